@@ -1,0 +1,34 @@
+"""Browser tests run where a Chromium is found; elsewhere the summary says so, or they fail if required."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.chromium import ADVICE, find_chromium, is_required
+
+BROWSER = Path(__file__).with_name("browser")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if BROWSER in item.path.parents:
+            item.add_marker("browser")
+        if item.get_closest_marker("browser") and not find_chromium() and not is_required():
+            item.add_marker(pytest.mark.skip(reason=f"no Chromium found: {ADVICE}"))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    reports = terminalreporter.stats.get("skipped", [])
+    missed = sum("no Chromium found" in str(report.longrepr) for report in reports)
+    if missed:
+        terminalreporter.section("browser tests did not run", yellow=True)
+        terminalreporter.line(f"{missed} tests need a browser and no Chromium was found: {ADVICE}.")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The path of the Chromium that browser tests drive."""
+    path = find_chromium()
+    if path is None:
+        pytest.fail(f"REQUIRE_BROWSER is set and no Chromium was found: {ADVICE}")
+    return path

@@ -9,7 +9,7 @@ import copy
 import random
 from typing import Any
 
-from tests.oracle.options import ALL_CONTRACTS, PRESET_NAMES, TABLE, Options, NotAllowedError, preset, settle
+from tests.oracle.options import ALL_CONTRACTS, PRESET_NAMES, TABLE, NotAllowedError, Options, preset, settle
 from tests.oracle.oracle import RANKS, SUITS, after_deal, check, deck_of, new_game, next_deal
 
 Record = dict[str, Any]
@@ -190,8 +190,7 @@ def random_cards(rng: random.Random, options: Options, *, lumpy: bool) -> tuple[
     heaps: list[list[str]] = [[], [], [], []]
     for card in cards:
         weights = [
-            like[card[0]] if len(heap) < most else 0.0
-            for like, heap, most in zip(likes, heaps, room, strict=True)
+            like[card[0]] if len(heap) < most else 0.0 for like, heap, most in zip(likes, heaps, room, strict=True)
         ]
         rng.choices(heaps, weights)[0].append(card)
     if lumpy:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from tests.oracle.options import Options, NotAllowedError, tricks_of
+from tests.oracle.options import NotAllowedError, Options, tricks_of
 
 Prompt = dict[str, Any]
 Script = Generator[Prompt, str, dict[str, Any]]
@@ -283,9 +283,7 @@ def new_game() -> dict[str, Any]:
     }
 
 
-def next_deal(
-    options: Options, game: dict[str, Any], dealer: int, hands: list[list[str]], kitty: list[str]
-) -> Script:
+def next_deal(options: Options, game: dict[str, Any], dealer: int, hands: list[list[str]], kitty: list[str]) -> Script:
     """The script of a game's next deal."""
     return deal(
         options,

@@ -6,7 +6,7 @@ import json
 from collections.abc import Generator, Iterator
 from typing import Any
 
-from tests.oracle.options import Options, NotAllowedError, settle
+from tests.oracle.options import NotAllowedError, Options, settle
 from tests.oracle.oracle import after_deal, check, deck_of, new_game, next_deal
 
 Line = dict[str, Any]
@@ -26,9 +26,7 @@ class FaultError(Exception):
     at all shapes first may find it before a fault of play in an earlier deal.
     """
 
-    def __init__(
-        self, reason: str, deal: int | None = None, action: int | None = None, *, shape: bool
-    ) -> None:
+    def __init__(self, reason: str, deal: int | None = None, action: int | None = None, *, shape: bool) -> None:
         super().__init__(reason)
         self.reason, self.deal, self.action, self.shape = reason, deal, action, shape
 
@@ -127,12 +125,9 @@ def one_deal(
     """The lines of one deal; returns whether it was finished."""
     script = next_deal(options, game, deal["dealer"], hands, kitty)
     prompt, result = next(script), None
-    for count, action in enumerate([*deal["actions"], None], start=1):
+    count = 0
+    for count, action in enumerate(deal["actions"], start=1):
         yield {"deal": number, "action": count, **prompt}
-        if action is None:
-            if "tricks" in deal or "points" in deal:
-                raise FaultError("results in an unfinished deal", number, shape=False)
-            return False
         try:
             prompt = script.send(check(prompt, action))
         except NotAllowedError as refused:
@@ -140,7 +135,11 @@ def one_deal(
         except StopIteration as stop:
             result = stop.value
             break
-    assert result is not None
+    if result is None:
+        yield {"deal": number, "action": count + 1, **prompt}
+        if "tricks" in deal or "points" in deal:
+            raise FaultError("results in an unfinished deal", number, shape=False)
+        return False
     if count < len(deal["actions"]):
         raise FaultError("the deal is over", number, count + 1, shape=False)
     for key in ("tricks", "points"):

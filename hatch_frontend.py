@@ -95,9 +95,11 @@ def npm(root: Path, *arguments: str) -> None:
     """Run npm in frontend/ with PyPI's Node first on the path; RuntimeError if it fails."""
     node, cli = node_and_npm()
     path = os.pathsep.join([str(node.parent), os.environ.get("PATH", os.defpath)])
+    # Certificates of the machine too, as pip does: companies and schools have their own.
+    environment = {"NODE_USE_SYSTEM_CA": "1"} | os.environ | {"PATH": path}
     print(f"--> npm {' '.join(arguments)}", flush=True)
     finished = subprocess.run(
-        [node, cli, *arguments], cwd=root / "frontend", env=os.environ | {"PATH": path}, check=False
+        [node, cli, *arguments], cwd=root / "frontend", env=environment, stdin=subprocess.DEVNULL, check=False
     )
     if finished.returncode:
         raise RuntimeError(f"npm {' '.join(arguments)} ended with exit code {finished.returncode}")

@@ -1,6 +1,5 @@
 """A game at a terminal: what happens is told line by line, decisions are asked for in words."""
 
-import dataclasses
 import random
 import secrets
 from typing import Final, TextIO
@@ -105,6 +104,7 @@ class Session:
         told = self._tell(game.deal, 0, terminal, words)
         while (seat := game.to_act) is not None:
             game = game.apply(self._decision(game, seat, terminal, words))
+            assert game.deal is not None
             self.deals[-1] = game.deal
             told = self._tell(game.deal, told, terminal, words)
         terminal.say()
@@ -167,10 +167,8 @@ class Question:
             case Phase.DISCARD:
                 return f"Discard {self._deal.rules.kitty_size} cards, for example: {self._example()}"
             case Phase.PLAY:
-                cards = " ".join(
-                    self._words.card(action.card) for action in self._options() if isinstance(action, Play)
-                )
-                return f"Play a card: {cards}"
+                playable = [action.card for action in self._options() if isinstance(action, Play)]
+                return f"Play a card: {self._words.cards(playable)}"
             case _:
                 return self._exchange_text(legal)
 
@@ -212,12 +210,7 @@ class Question:
     def _why_not(self, typed: str, answer: str) -> str:
         card = _card(typed)
         if card is not None and self._deal.phase is Phase.PLAY:
-            refused = refusal(self._deal, Play(self._seat, card))
-            if refused is not None:
-                return (
-                    refused.message.replace(f"seat {self._seat} does", "You do").replace(f"seat {self._seat}", "You")
-                    + "."
-                )
+            return self._refused(Play(self._seat, card))
         return f"{answer!a} is not among your answers here. Type ? for help."
 
     def _read_discard(self, answer: str) -> Action | str:
@@ -226,10 +219,12 @@ class Question:
         if len(known) < len(cards) or len(set(known)) < len(known):
             return "Please write different cards, each as suit and rank, for example: " + self._example()
         action = DiscardCards(self._seat, CardSet.of(known))
-        refused = refusal(self._deal, action)
-        if refused is None:
-            return action
-        return refused.message.replace(f"seat {self._seat} does", "You do").replace(f"seat {self._seat}", "You") + "."
+        return action if refusal(self._deal, action) is None else self._refused(action)
+
+    def _refused(self, action: Action) -> str:
+        """Why an action is refused, said to the player."""
+        reason = str(refusal(self._deal, action))
+        return reason.replace(f"seat {self._seat} does", "You do").replace(f"seat {self._seat}", "You") + "."
 
 
 def _plain(answer: str) -> str:
@@ -254,10 +249,10 @@ def _spellings(action: Action) -> set[str]:
     spelled = {text, " ".join(rest) or verb}
     if isinstance(action, NameContract):
         return spelled | {CONTRACT_WORDS[action.contract].upper()}
-    if rest and dataclasses.is_dataclass(action):
+    if rest:
         spelled.add(rest[-1])
     if isinstance(action, Play):
-        spelled.add(action.card.__str__()[1])
+        spelled.add(str(action.card)[1])
     if isinstance(action, NameSuit):
         spelled.add(action.suit.name)
     return spelled

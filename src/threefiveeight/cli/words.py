@@ -119,14 +119,9 @@ class Words:
             case SuitNamed():
                 return f"{self.does(event.seat, 'ask')} {self.whom(event.to)} for {event.suit.name.lower()}."
             case VoidShown():
-                return (
-                    f"{self.does(event.seat, 'have', '') if event.seat == self._seat else self._has(event.seat)} none."
-                )
+                return "You have none." if event.seat == self._seat else f"{self._names[event.seat]} has none."
             case CardMoved():
                 card = "a card" if event.card is None else self.card(event.card)
                 return f"  {self.does(event.giver, 'give')} {self.whom(event.taker)} {card}."
             case ExchangeStopped():
                 return f"{self.does(event.seat, 'end')} the exchange."
-
-    def _has(self, seat: Seat) -> str:
-        return f"{self._names[seat]} has"

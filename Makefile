@@ -39,7 +39,7 @@ lint: $(VENV)/.dev  ## style, types, import contracts, front end; changes nothin
 	$(SAY) "mypy --strict"
 	@$(PY) -m mypy
 	$(SAY) "import contracts"
-	@$(VENV)/bin/lint-imports
+	@$(VENV)/bin/lint-imports --no-logo
 	$(SAY) "svelte-check and biome"
 	@$(PY) hatch_frontend.py run check
 

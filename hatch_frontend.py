@@ -96,7 +96,7 @@ def npm(root: Path, *arguments: str) -> None:
     node, cli = node_and_npm()
     path = os.pathsep.join([str(node.parent), os.environ.get("PATH", os.defpath)])
     # Certificates of the machine too, as pip does: companies and schools have their own.
-    environment = {"NODE_USE_SYSTEM_CA": "1"} | os.environ | {"PATH": path}
+    environment = {"NODE_USE_SYSTEM_CA": "1", "npm_config_update_notifier": "false"} | os.environ | {"PATH": path}
     print(f"--> npm {' '.join(arguments)}", flush=True)
     finished = subprocess.run(
         [node, cli, *arguments], cwd=root / "frontend", env=environment, stdin=subprocess.DEVNULL, check=False

@@ -1,0 +1,46 @@
+"""The process that plays the bot seats: reads decisions as JSON lines, answers with actions.
+
+It is told what docs/notation.md says of the engine protocol, with the bot's name in each decision, and
+nothing else: no file, no socket, no log. It ends when its input does, so it cannot outlive the server.
+"""
+
+import json
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from threefiveeight.bots.registry import make_bot
+from threefiveeight.record import action_from_text, action_to_text, view_from_json
+from threefiveeight.rules import Action, Discards, Phase, View
+
+
+def decide(request: dict[str, Any]) -> str:
+    """The bot's action, as text without the seat."""
+    view = view_from_json(request["view"])
+    legal = _legal(view, request["legal"])
+    action = make_bot(request["bot"]).decide(view, legal, seed=request["seed"], iterations=request["iterations"])
+    return action_to_text(action, with_seat=False)
+
+
+def main() -> None:
+    """Answer until the input ends."""
+    for line in sys.stdin:
+        request = json.loads(line)
+        try:
+            answer = {"type": "action", "id": request["id"], "action": decide(request)}
+        except Exception as error:  # noqa: BLE001 - a bot may fail in any way; the table must hear of it and go on
+            answer = {"type": "failed", "id": request["id"], "error": type(error).__name__}
+        sys.stdout.write(json.dumps(answer) + "\n")
+        sys.stdout.flush()
+
+
+def _legal(view: View, words: list[str]) -> Sequence[Action]:
+    if view.seat is None:
+        raise ValueError("a bot has a seat")
+    if view.phase is Phase.DISCARD:
+        return Discards(view.seat, view.hand, view.rules.kitty_size)
+    return tuple(action_from_text(word, view.seat) for word in words)
+
+
+if __name__ == "__main__":
+    main()

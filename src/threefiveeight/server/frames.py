@@ -1,0 +1,75 @@
+"""Projections as the page reads them: from the types of the tables to those of the wire."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from threefiveeight.record import action_to_text, event_to_json, rules_to_json, view_to_json
+from threefiveeight.rules import DealResult, Event, Phase, Rules
+from threefiveeight.server import messages as wire
+from threefiveeight.tables import Projection
+
+
+def state_frame(seen: Projection) -> bytes:
+    """All that the viewer may know."""
+    return wire.to_bytes(wire.State(**_fields(seen)))
+
+
+def update_frame(seen: Projection, events: Sequence[Event]) -> bytes:
+    """All that the viewer may know after a step, and the events of the step that he has seen."""
+    news = msgspec.convert([event_to_json(event, seen.viewer) for event in events], list[wire.Event])
+    return wire.to_bytes(wire.Update(**_fields(seen), events=news))
+
+
+def rules_info(rules: Rules) -> wire.RulesInfo:
+    """All options of a table."""
+    return msgspec.convert(rules_to_json(rules), wire.RulesInfo)
+
+
+def _fields(seen: Projection) -> dict[str, Any]:
+    """The fields that a state and an update have in common."""
+    return {
+        "seq": seen.seq,
+        "table": _table(seen),
+        "view": msgspec.convert(view_to_json(seen.view), wire.View),
+        "legal": legal_words(seen),
+        "sheet": [_row(result) for result in seen.results],
+        "last_trick": _last_trick(seen),
+        "playoff": seen.playoff,
+        "winners": list(seen.winners) or None,
+        "can_next": seen.can_next,
+    }
+
+
+def _table(seen: Projection) -> wire.TableInfo:
+    first, second, third = (wire.SeatInfo(chair.name, chair.kind, chair.level) for chair in seen.chairs)
+    return wire.TableInfo(seen.table_id, seen.preset, rules_info(seen.rules), (first, second, third), seen.viewer)
+
+
+def legal_words(seen: Projection) -> list[str]:
+    """What the viewer may do now, as sorted texts without the seat; for a discard one text with the number of cards."""
+    if not seen.legal:
+        return []
+    if seen.view.phase is Phase.DISCARD:
+        return [f"discard {seen.rules.kitty_size}"]
+    return sorted(action_to_text(action, with_seat=False) for action in seen.legal)
+
+
+def _row(result: DealResult) -> wire.SheetRow:
+    return wire.SheetRow(
+        deal=result.number + 1,
+        dealer=result.dealer,
+        chooser=result.chooser,
+        contract=result.contract.value,
+        targets=result.targets,
+        tricks=result.tricks,
+        points=result.points,
+        totals=result.totals,
+        playoff=result.playoff,
+    )
+
+
+def _last_trick(seen: Projection) -> wire.LastTrick | None:
+    last = seen.last_trick
+    return None if last is None else wire.LastTrick(last.leader, list(map(str, last.cards)), last.winner)

@@ -1,0 +1,433 @@
+"""The wire: every message between server and page as a type, decoded and encoded here and nowhere else.
+
+Unknown fields, unknown kinds and values out of bounds are refused. ``typescript`` writes the page's types from
+these structs. What the fields mean: docs/protocol.md.
+"""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+CommandId = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{1,64}\\Z")]
+SeqNumber = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+ActionText = Annotated[str, Meta(max_length=64)]
+Word = Annotated[str, Meta(max_length=32)]
+
+
+class Malformed(ValueError):
+    """Bytes that are no message."""
+
+
+# --- from the page ---------------------------------------------------------------------------------------------------
+
+
+class Act(Struct, tag_field="t", tag="act", forbid_unknown_fields=True, frozen=True):
+    """An action of the sender's seat, written without the seat."""
+
+    id: CommandId
+    seq: SeqNumber
+    action: ActionText
+
+
+class Next(Struct, tag_field="t", tag="next", forbid_unknown_fields=True, frozen=True):
+    """Deal the next deal."""
+
+    id: CommandId
+    seq: SeqNumber
+
+
+class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True, frozen=True):
+    """The sender asks whether the server is there."""
+
+    id: CommandId
+
+
+ClientMessage = Act | Next | Ping
+
+OptionValue = (
+    bool
+    | Annotated[int, Meta(ge=-(2**31), le=2**31)]
+    | Word
+    | None
+    | Annotated[list[Annotated[int, Meta(ge=-(2**31), le=2**31)] | Word], Meta(max_length=16)]
+)
+
+
+class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
+    """Open a table with two bots: a preset, the options that differ, and a level for each bot."""
+
+    rules: Annotated[dict[Word, OptionValue], Meta(max_length=32)]
+    levels: Annotated[list[Word], Meta(min_length=2, max_length=2)]
+    newcomer: bool = False
+
+
+# --- what a seat is shown --------------------------------------------------------------------------------------------
+
+ContractName = Literal["S", "H", "D", "C", "NT", "MIS"]
+SuitName = Literal["S", "H", "D", "C"]
+CardName = str
+BySeat = tuple[int, int, int]
+
+
+class RulesInfo(Struct, forbid_unknown_fields=True):
+    """All options of a table."""
+
+    targets: tuple[int, int, int]
+    deck: int
+    chooser: Literal["dealer", "eldest"]
+    contracts: list[ContractName]
+    each_contract_once: bool
+    choose_after: Literal[6, "all"]
+    kitty: Literal["none", "look_name_discard", "name_take_discard", "name_discard_take"]
+    kitty_public: bool
+    void_play: Literal["free", "must_trump"]
+    exchange: Literal["off", "before_contract", "after_contract"]
+    exchange_mode: Literal["name_suit", "give_card"]
+    exchange_order: Literal["most_up", "new_target"]
+    exchange_trump: Literal["normal", "forbidden", "free_return"]
+    cards_per_over: int
+    rotate_targets: bool
+    end_tricks: int | None
+    end_total: int | None
+    end_floor: int | None
+    end_deals: int | None
+    tie: Literal["shared", "playoff"]
+
+
+class Dealt(Struct, tag="dealt", forbid_unknown_fields=True):
+    """The cards have been dealt; ``hand`` is the viewer's own (of a chooser the first six), null for spectators."""
+
+    dealer: int
+    hand: list[CardName] | None
+    counts: BySeat
+
+
+class ContractEvent(Struct, tag="contract", forbid_unknown_fields=True):
+    """The chooser has named the contract."""
+
+    seat: int
+    contract: ContractName
+
+
+class Revealed(Struct, tag="revealed", forbid_unknown_fields=True):
+    """The chooser sees all his cards."""
+
+    hand: list[CardName]
+
+
+class Named(Struct, tag="named", forbid_unknown_fields=True):
+    """A suit was named in the exchange."""
+
+    seat: int
+    to: int
+    suit: SuitName
+
+
+class Void(Struct, tag="void", forbid_unknown_fields=True):
+    """A void was announced in the exchange."""
+
+    seat: int
+    suit: SuitName
+
+
+class Moved(Struct, tag="moved", forbid_unknown_fields=True):
+    """A card went from hand to hand; null for those who do not see it."""
+
+    from_: int = field(name="from")
+    to: int
+    card: CardName | None
+
+
+class Stopped(Struct, tag="stopped", forbid_unknown_fields=True):
+    """A player gave up his claims."""
+
+    seat: int
+
+
+class KittyEvent(Struct, tag="kitty", forbid_unknown_fields=True):
+    """The kitty was taken; its cards where they are known to the viewer."""
+
+    seat: int
+    cards: list[CardName] | None
+    shown: bool
+
+
+class Discarded(Struct, tag="discarded", forbid_unknown_fields=True):
+    """The chooser has discarded; the cards only in his own view."""
+
+    seat: int
+    count: int
+    cards: list[CardName] | None
+
+
+class Played(Struct, tag="played", forbid_unknown_fields=True):
+    """A card was played."""
+
+    seat: int
+    card: CardName
+
+
+class TrickEvent(Struct, tag="trick", forbid_unknown_fields=True):
+    """A trick is complete."""
+
+    winner: int
+
+
+class Scored(Struct, tag="scored", forbid_unknown_fields=True):
+    """The deal is over."""
+
+    tricks: BySeat
+    points: BySeat | None
+    totals: BySeat
+
+
+class Over(Struct, tag="over", forbid_unknown_fields=True):
+    """The game is over."""
+
+    winners: list[int]
+
+
+Event = (
+    Dealt
+    | ContractEvent
+    | Revealed
+    | Named
+    | Void
+    | Moved
+    | Stopped
+    | KittyEvent
+    | Discarded
+    | Played
+    | TrickEvent
+    | Scored
+    | Over
+)
+
+
+class TrickInfo(Struct, forbid_unknown_fields=True):
+    """The trick on the table."""
+
+    leader: int
+    cards: list[CardName]
+
+
+class ClaimInfo(Struct, forbid_unknown_fields=True):
+    """What one player still owes another in the exchange."""
+
+    from_: int = field(name="from")
+    to: int
+    left: int
+
+
+class View(Struct, forbid_unknown_fields=True):
+    """All that one seat knows; ``seat`` is null and ``hand`` empty for a spectator."""
+
+    rules: RulesInfo
+    seat: int | None
+    deal: int
+    dealer: int
+    targets: BySeat
+    totals: BySeat
+    phase: Literal["contract", "exchange", "discard", "play", "over"]
+    to_act: int | None
+    contract: ContractName | None
+    hand: list[CardName]
+    card_counts: BySeat
+    kitty: list[CardName] | None
+    discards: list[CardName] | None
+    trick: TrickInfo
+    tricks: BySeat
+    used_contracts: tuple[list[ContractName], list[ContractName], list[ContractName]]
+    claims: list[ClaimInfo]
+    events: list[Event]
+
+
+class SeatInfo(Struct):
+    """Who sits in a seat; the name of a guest without one is empty."""
+
+    name: str
+    kind: Literal["human", "bot"]
+    level: str | None
+
+
+class TableInfo(Struct):
+    """What does not change while people sit at a table; ``you`` is null for spectators."""
+
+    id: str
+    preset: str
+    rules: RulesInfo
+    seats: tuple[SeatInfo, SeatInfo, SeatInfo]
+    you: int | None
+
+
+class SheetRow(Struct):
+    """A finished deal on the score sheet; ``points`` is null where a player ended the game by tricks."""
+
+    deal: int
+    dealer: int
+    chooser: int
+    contract: ContractName
+    targets: BySeat
+    tricks: BySeat
+    points: BySeat | None
+    totals: BySeat
+    playoff: bool
+
+
+class LastTrick(Struct):
+    """The trick completed last in this deal."""
+
+    leader: int
+    cards: list[CardName]
+    winner: int
+
+
+# --- to the page -----------------------------------------------------------------------------------------------------
+
+
+class State(Struct, tag_field="t", tag="state"):
+    """All that the viewer may know, at a connection and whenever he is out of step."""
+
+    seq: int
+    table: TableInfo
+    view: View
+    legal: list[str]
+    sheet: list[SheetRow]
+    last_trick: LastTrick | None
+    playoff: bool
+    winners: list[int] | None
+    can_next: bool
+
+
+class Update(Struct, tag_field="t", tag="update"):
+    """The same after one step, and the events of that step."""
+
+    seq: int
+    table: TableInfo
+    view: View
+    legal: list[str]
+    sheet: list[SheetRow]
+    last_trick: LastTrick | None
+    playoff: bool
+    winners: list[int] | None
+    can_next: bool
+    events: list[Event]
+
+
+class Ack(Struct, tag_field="t", tag="ack"):
+    """The command with that id is stored; ``seq`` is its place in the log."""
+
+    id: str
+    seq: int
+
+
+NoCode = Literal["stale", "not_your_turn", "illegal", "malformed", "busy", "gone", "over"]
+
+
+class No(Struct, tag_field="t", tag="no"):
+    """The command with that id was refused; for ``illegal`` the detail is the reason of the rules."""
+
+    id: str
+    code: NoCode
+    detail: str = ""
+    suit: SuitName | None = None
+
+
+class Pong(Struct, tag_field="t", tag="pong"):
+    """The server is there."""
+
+    id: str
+
+
+ServerMessage = State | Update | Ack | No | Pong
+
+
+class TableSummary(Struct):
+    """A table in a guest's list."""
+
+    id: str
+    preset: str
+    deal: int
+    end_deals: int | None
+    over: bool
+    updated: float
+
+
+class Me(Struct):
+    """Answer of ``GET /api/me``."""
+
+    name: str | None
+    tables: list[TableSummary]
+
+
+class PresetInfo(Struct):
+    """A preset and how long its games can be."""
+
+    name: str
+    rules: RulesInfo
+    deals: list[int] | None
+    default_deals: int | None
+    can_be_endless: bool
+
+
+class OptionInfo(Struct):
+    """What an option accepts."""
+
+    name: str
+    kind: Literal["int3", "int", "choice", "set", "bool"]
+    choices: list[int | str] | None
+    min: int | None
+    max: int | None
+    nullable: bool
+
+
+class Presets(Struct):
+    """Answer of ``GET /api/presets``."""
+
+    presets: list[PresetInfo]
+    options: list[OptionInfo]
+    levels: list[str]
+    default_level: str
+
+
+class NewTableId(Struct):
+    """Answer of ``POST /api/tables``."""
+
+    id: str
+
+
+class Problem(Struct):
+    """Answer of a request that was refused; ``option`` names the option at fault."""
+
+    code: Literal["option", "level", "malformed", "too_large", "limit", "running", "gone", "forbidden", "busy"]
+    message: str = ""
+    option: str | None = None
+
+
+_CLIENT: Final = msgspec.json.Decoder(ClientMessage)
+_NEW_TABLE: Final = msgspec.json.Decoder(NewTable)
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def read_message(text: str | bytes) -> ClientMessage:
+    """The message that a page sent; raises Malformed for everything else."""
+    try:
+        return _CLIENT.decode(text)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise Malformed(type(error).__name__) from error
+
+
+def read_new_table(body: bytes) -> NewTable:
+    """The body of ``POST /api/tables``; raises Malformed with a reason for people."""
+    try:
+        return _NEW_TABLE.decode(body)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise Malformed(str(error)) from error
+    except RecursionError as error:
+        raise Malformed("nested too deep") from error
+
+
+def to_bytes(message: Struct) -> bytes:
+    """Any message of the server as it goes over the wire."""
+    return _ENCODER.encode(message)

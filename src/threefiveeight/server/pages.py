@@ -1,0 +1,52 @@
+"""The built front end and the languages, as files with the right cache headers."""
+
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_FIRST: Final = "no-cache"
+
+_NOT_BUILT: Final = (
+    "<!doctype html><html lang=en><title>358</title><h1>The page has not been built</h1>"
+    "<p>Run <code>make play</code> in the checkout, then load this again.</p></html>"
+)
+
+
+class Files(StaticFiles):
+    """The files of a folder that may not be there yet; what lies under ``assets`` carries a digest in its name."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self.config_checked = True
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The answer for a path inside the folder, with its cache header."""
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = FOR_EVER if path.startswith("assets") else ASK_FIRST
+        return response
+
+
+class Pages:
+    """The page at whatever address it can be asked for, its files, and the messages of the languages."""
+
+    def __init__(self, static: Path, locales: Path) -> None:
+        self.files = Files(static)
+        self._index = static / "index.html"
+        self._locales = Files(locales)
+
+    async def index(self, request: Request) -> Response:
+        """The page itself; an explanation where it has not been built."""
+        if not self._index.is_file():
+            return HTMLResponse(_NOT_BUILT, 503)
+        return await self.files.get_response("index.html", request.scope)
+
+    async def locale(self, request: Request) -> Response:
+        """The messages of a language, a Fluent file."""
+        response = await self._locales.get_response(f"{request.path_params['language']}.ftl", request.scope)
+        response.headers["content-type"] = "text/plain; charset=utf-8"
+        return response

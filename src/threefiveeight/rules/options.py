@@ -324,7 +324,10 @@ PRESETS: Final[Mapping[str, Rules]] = MappingProxyType(
         ),
         "three-five-eight-classic": _CLASSIC,
         "sergeant-major-british": dataclasses.replace(
-            _SERGEANT_MAJOR, kitty=Kitty.NAME_DISCARD_TAKE, exchange_mode=ExchangeMode.GIVE_CARD
+            _SERGEANT_MAJOR,
+            kitty=Kitty.NAME_DISCARD_TAKE,
+            exchange_mode=ExchangeMode.GIVE_CARD,
+            exchange_order=ExchangeOrder.NEW_TARGET,
         ),
     }
 )

@@ -22,9 +22,9 @@ def update_frame(seen: Projection, events: Sequence[Event]) -> bytes:
     return wire.to_bytes(wire.Update(**_fields(seen), events=news))
 
 
-def rules_info(rules: Rules) -> wire.RulesInfo:
+def rules_info(rules: Rules) -> wire.AllOptions:
     """All options of a table."""
-    return msgspec.convert(rules_to_json(rules), wire.RulesInfo)
+    return msgspec.convert(rules_to_json(rules), wire.AllOptions)
 
 
 def _fields(seen: Projection) -> dict[str, Any]:
@@ -43,6 +43,8 @@ def _fields(seen: Projection) -> dict[str, Any]:
 
 
 def _table(seen: Projection) -> wire.TableInfo:
+    if seen.viewer is None:
+        raise ValueError("a frame is for a seat")
     first, second, third = (wire.SeatInfo(chair.name, chair.kind, chair.level) for chair in seen.chairs)
     return wire.TableInfo(seen.table_id, seen.preset, rules_info(seen.rules), (first, second, third), seen.viewer)
 
@@ -70,6 +72,6 @@ def _row(result: DealResult) -> wire.SheetRow:
     )
 
 
-def _last_trick(seen: Projection) -> wire.LastTrick | None:
+def _last_trick(seen: Projection) -> wire.WonTrick | None:
     last = seen.last_trick
-    return None if last is None else wire.LastTrick(last.leader, list(map(str, last.cards)), last.winner)
+    return None if last is None else wire.WonTrick(last.leader, list(map(str, last.cards)), last.winner)

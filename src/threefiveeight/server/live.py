@@ -12,6 +12,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from msgspec import UNSET
+
 from threefiveeight.cards import CardSet
 from threefiveeight.record import action_from_text
 from threefiveeight.rules import Action, DiscardCards, Phase, Seat, View
@@ -253,7 +255,7 @@ def fallback(seen: Projection) -> Action:
 def refusal_frame(command_id: str, refused: Refusal | None) -> bytes:
     """The answer to a refused command; None is a server that could not take it now."""
     if refused is None:
-        return wire.to_bytes(wire.No(command_id, "busy"))
-    detail = "" if refused.reason is None else refused.reason.value
-    suit: wire.SuitName | None = None if refused.suit is None else SUIT_NAMES[refused.suit]
-    return wire.to_bytes(wire.No(command_id, refused.code.value, detail, suit))
+        return wire.to_bytes(wire.Refusal(command_id, "busy"))
+    detail = UNSET if refused.reason is None else refused.reason.value
+    suit = UNSET if refused.suit is None else SUIT_NAMES[refused.suit]
+    return wire.to_bytes(wire.Refusal(command_id, refused.code.value, detail, suit))

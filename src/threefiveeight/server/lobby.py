@@ -11,7 +11,7 @@ from threefiveeight.rules.state import Shuffler
 from threefiveeight.server import logs
 from threefiveeight.server.accounts import Guest
 from threefiveeight.server.live import House, LiveTable
-from threefiveeight.server.messages import TableSummary
+from threefiveeight.server.messages import RunningTable
 from threefiveeight.tables import BadLog, Chair, Opened, opening, replay
 
 BOT_NAMES: Final = ("Ada", "Ben")
@@ -59,7 +59,7 @@ class Lobby:
             loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
         return await asyncio.shield(loading)
 
-    async def of_guest(self, guest: Guest) -> list[TableSummary]:
+    async def of_guest(self, guest: Guest) -> list[RunningTable]:
         """The tables at which a guest sits, the one played last first."""
         return await self._house.shelf.of_guest(guest.id)
 

@@ -7,7 +7,7 @@ these structs. What the fields mean: docs/protocol.md.
 from typing import Annotated, Final, Literal
 
 import msgspec
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 CommandId = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{1,64}\\Z")]
 SeqNumber = Annotated[int, Meta(ge=0, le=2**53 - 1)]
@@ -64,13 +64,16 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
 
 # --- what a seat is shown --------------------------------------------------------------------------------------------
 
-ContractName = Literal["S", "H", "D", "C", "NT", "MIS"]
-SuitName = Literal["S", "H", "D", "C"]
-CardName = str
+# A title is the name of the type in the page's code.
+SeatNumber = Annotated[int, Meta(title="Seat")]
+ContractName = Annotated[Literal["S", "H", "D", "C", "NT", "MIS"], Meta(title="Contract")]
+PhaseName = Annotated[Literal["contract", "exchange", "discard", "play", "over"], Meta(title="Phase")]
+SuitName = Annotated[Literal["S", "H", "D", "C"], Meta(title="Suit")]
+CardName = Annotated[str, Meta(title="Card")]
 BySeat = tuple[int, int, int]
 
 
-class RulesInfo(Struct, forbid_unknown_fields=True):
+class AllOptions(Struct, forbid_unknown_fields=True):
     """All options of a table."""
 
     targets: tuple[int, int, int]
@@ -96,17 +99,17 @@ class RulesInfo(Struct, forbid_unknown_fields=True):
 
 
 class Dealt(Struct, tag="dealt", forbid_unknown_fields=True):
-    """The cards have been dealt; ``hand`` is the viewer's own (of a chooser the first six), null for spectators."""
+    """The cards have been dealt; ``hand`` is the viewer's own (of a chooser the first six)."""
 
-    dealer: int
-    hand: list[CardName] | None
+    dealer: SeatNumber
+    hand: list[CardName]
     counts: BySeat
 
 
 class ContractEvent(Struct, tag="contract", forbid_unknown_fields=True):
     """The chooser has named the contract."""
 
-    seat: int
+    seat: SeatNumber
     contract: ContractName
 
 
@@ -119,36 +122,36 @@ class Revealed(Struct, tag="revealed", forbid_unknown_fields=True):
 class Named(Struct, tag="named", forbid_unknown_fields=True):
     """A suit was named in the exchange."""
 
-    seat: int
-    to: int
+    seat: SeatNumber
+    to: SeatNumber
     suit: SuitName
 
 
 class Void(Struct, tag="void", forbid_unknown_fields=True):
     """A void was announced in the exchange."""
 
-    seat: int
+    seat: SeatNumber
     suit: SuitName
 
 
 class Moved(Struct, tag="moved", forbid_unknown_fields=True):
     """A card went from hand to hand; null for those who do not see it."""
 
-    from_: int = field(name="from")
-    to: int
+    from_: SeatNumber = field(name="from")
+    to: SeatNumber
     card: CardName | None
 
 
 class Stopped(Struct, tag="stopped", forbid_unknown_fields=True):
     """A player gave up his claims."""
 
-    seat: int
+    seat: SeatNumber
 
 
 class KittyEvent(Struct, tag="kitty", forbid_unknown_fields=True):
     """The kitty was taken; its cards where they are known to the viewer."""
 
-    seat: int
+    seat: SeatNumber
     cards: list[CardName] | None
     shown: bool
 
@@ -156,7 +159,7 @@ class KittyEvent(Struct, tag="kitty", forbid_unknown_fields=True):
 class Discarded(Struct, tag="discarded", forbid_unknown_fields=True):
     """The chooser has discarded; the cards only in his own view."""
 
-    seat: int
+    seat: SeatNumber
     count: int
     cards: list[CardName] | None
 
@@ -164,14 +167,14 @@ class Discarded(Struct, tag="discarded", forbid_unknown_fields=True):
 class Played(Struct, tag="played", forbid_unknown_fields=True):
     """A card was played."""
 
-    seat: int
+    seat: SeatNumber
     card: CardName
 
 
 class TrickEvent(Struct, tag="trick", forbid_unknown_fields=True):
     """A trick is complete."""
 
-    winner: int
+    winner: SeatNumber
 
 
 class Scored(Struct, tag="scored", forbid_unknown_fields=True):
@@ -185,7 +188,7 @@ class Scored(Struct, tag="scored", forbid_unknown_fields=True):
 class Over(Struct, tag="over", forbid_unknown_fields=True):
     """The game is over."""
 
-    winners: list[int]
+    winners: list[SeatNumber]
 
 
 Event = (
@@ -205,41 +208,41 @@ Event = (
 )
 
 
-class TrickInfo(Struct, forbid_unknown_fields=True):
+class Trick(Struct, forbid_unknown_fields=True):
     """The trick on the table."""
 
-    leader: int
+    leader: SeatNumber
     cards: list[CardName]
 
 
-class ClaimInfo(Struct, forbid_unknown_fields=True):
+class Claim(Struct, forbid_unknown_fields=True):
     """What one player still owes another in the exchange."""
 
-    from_: int = field(name="from")
-    to: int
+    from_: SeatNumber = field(name="from")
+    to: SeatNumber
     left: int
 
 
 class View(Struct, forbid_unknown_fields=True):
-    """All that one seat knows; ``seat`` is null and ``hand`` empty for a spectator."""
+    """All that one seat knows."""
 
-    rules: RulesInfo
-    seat: int | None
+    rules: AllOptions
+    seat: SeatNumber
     deal: int
-    dealer: int
+    dealer: SeatNumber
     targets: BySeat
     totals: BySeat
-    phase: Literal["contract", "exchange", "discard", "play", "over"]
-    to_act: int | None
+    phase: PhaseName
+    to_act: SeatNumber | None
     contract: ContractName | None
     hand: list[CardName]
     card_counts: BySeat
     kitty: list[CardName] | None
     discards: list[CardName] | None
-    trick: TrickInfo
+    trick: Trick
     tricks: BySeat
     used_contracts: tuple[list[ContractName], list[ContractName], list[ContractName]]
-    claims: list[ClaimInfo]
+    claims: list[Claim]
     events: list[Event]
 
 
@@ -252,21 +255,21 @@ class SeatInfo(Struct):
 
 
 class TableInfo(Struct):
-    """What does not change while people sit at a table; ``you`` is null for spectators."""
+    """What does not change while people sit at a table."""
 
     id: str
     preset: str
-    rules: RulesInfo
+    rules: AllOptions
     seats: tuple[SeatInfo, SeatInfo, SeatInfo]
-    you: int | None
+    you: SeatNumber
 
 
 class SheetRow(Struct):
     """A finished deal on the score sheet; ``points`` is null where a player ended the game by tricks."""
 
     deal: int
-    dealer: int
-    chooser: int
+    dealer: SeatNumber
+    chooser: SeatNumber
     contract: ContractName
     targets: BySeat
     tricks: BySeat
@@ -275,12 +278,12 @@ class SheetRow(Struct):
     playoff: bool
 
 
-class LastTrick(Struct):
+class WonTrick(Struct):
     """The trick completed last in this deal."""
 
-    leader: int
+    leader: SeatNumber
     cards: list[CardName]
-    winner: int
+    winner: SeatNumber
 
 
 # --- to the page -----------------------------------------------------------------------------------------------------
@@ -294,10 +297,11 @@ class State(Struct, tag_field="t", tag="state"):
     view: View
     legal: list[str]
     sheet: list[SheetRow]
-    last_trick: LastTrick | None
+    last_trick: WonTrick | None
     playoff: bool
-    winners: list[int] | None
+    winners: list[SeatNumber] | None
     can_next: bool
+    events: list[Event] | UnsetType = UNSET
 
 
 class Update(Struct, tag_field="t", tag="update"):
@@ -308,9 +312,9 @@ class Update(Struct, tag_field="t", tag="update"):
     view: View
     legal: list[str]
     sheet: list[SheetRow]
-    last_trick: LastTrick | None
+    last_trick: WonTrick | None
     playoff: bool
-    winners: list[int] | None
+    winners: list[SeatNumber] | None
     can_next: bool
     events: list[Event]
 
@@ -325,13 +329,13 @@ class Ack(Struct, tag_field="t", tag="ack"):
 NoCode = Literal["stale", "not_your_turn", "illegal", "malformed", "busy", "gone", "over"]
 
 
-class No(Struct, tag_field="t", tag="no"):
-    """The command with that id was refused; for ``illegal`` the detail is the reason of the rules."""
+class Refusal(Struct, tag_field="t", tag="no"):
+    """The command with that id was refused; for ``illegal`` the detail is the reason, with the suit it is about."""
 
     id: str
     code: NoCode
-    detail: str = ""
-    suit: SuitName | None = None
+    detail: str | UnsetType = UNSET
+    suit: SuitName | UnsetType = UNSET
 
 
 class Pong(Struct, tag_field="t", tag="pong"):
@@ -340,10 +344,10 @@ class Pong(Struct, tag_field="t", tag="pong"):
     id: str
 
 
-ServerMessage = State | Update | Ack | No | Pong
+ServerMessage = State | Update | Ack | Refusal | Pong
 
 
-class TableSummary(Struct):
+class RunningTable(Struct):
     """A table in a guest's list."""
 
     id: str
@@ -358,24 +362,27 @@ class Me(Struct):
     """Answer of ``GET /api/me``."""
 
     name: str | None
-    tables: list[TableSummary]
+    tables: list[RunningTable]
 
 
 class PresetInfo(Struct):
     """A preset and how long its games can be."""
 
     name: str
-    rules: RulesInfo
+    rules: AllOptions
     deals: list[int] | None
     default_deals: int | None
     can_be_endless: bool
+
+
+OptionKind = Annotated[Literal["int3", "int", "choice", "set", "bool"], Meta(title="OptionKind")]
 
 
 class OptionInfo(Struct):
     """What an option accepts."""
 
     name: str
-    kind: Literal["int3", "int", "choice", "set", "bool"]
+    kind: OptionKind
     choices: list[int | str] | None
     min: int | None
     max: int | None

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from threefiveeight.rules import Seat
-from threefiveeight.server.messages import TableSummary
+from threefiveeight.server.messages import RunningTable
 from threefiveeight.server.store import Store
 from threefiveeight.tables import (
     CommandKey,
@@ -46,7 +46,7 @@ class Shelf:
         """A table by replay of its log; None if there is none; raises BadLog where the log cannot be one."""
         return await self._store.read(lambda connection: _read(connection, table_id))
 
-    async def of_guest(self, guest_id: int) -> list[TableSummary]:
+    async def of_guest(self, guest_id: int) -> list[RunningTable]:
         """The tables at which a guest sits, the one played last first."""
         return await self._store.read(lambda connection: _of_guest(connection, guest_id))
 
@@ -98,13 +98,13 @@ def _entry(seq: int, at: float, kind: str, body: str, key: str | None) -> Entry:
     return Entry(seq, at, body_from_text(kind, body), None if key is None else CommandKey.parse(key))
 
 
-def _of_guest(connection: sqlite3.Connection, guest_id: int) -> list[TableSummary]:
+def _of_guest(connection: sqlite3.Connection, guest_id: int) -> list[RunningTable]:
     rows = connection.execute(
         "SELECT id, preset, deal, end_deals, over, updated_at FROM tables JOIN seat ON table_id = id"
         " WHERE guest_id = ? ORDER BY updated_at DESC, id LIMIT ?",
         (guest_id, MOST_LISTED),
     )
     return [
-        TableSummary(table_id, preset, deal, end_deals, bool(over), updated)
+        RunningTable(table_id, preset, deal, end_deals, bool(over), updated)
         for table_id, preset, deal, end_deals, over, updated in rows
     ]

@@ -117,7 +117,7 @@ class _Chair:
 
     def refuse(self, command_id: str, code: wire.NoCode) -> None:
         """Answer that a message was not taken."""
-        self.outbox.put(wire.to_bytes(wire.No(command_id, code)))
+        self.outbox.put(wire.to_bytes(wire.Refusal(command_id, code)))
 
     def _command(self, message: wire.Act | wire.Next) -> Command:
         """The message as a command of this seat; ValueError for a text that is no action."""
@@ -143,7 +143,7 @@ async def _turn_away(socket: WebSocket, code: int) -> None:
     await socket.accept()
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
         if code == GONE:
-            await socket.send_text(wire.to_bytes(wire.No("", "gone")).decode())
+            await socket.send_text(wire.to_bytes(wire.Refusal("", "gone")).decode())
         await socket.close(code)
 
 

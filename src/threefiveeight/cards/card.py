@@ -54,7 +54,8 @@ class Card(int):
         """The card written as suit letter and rank letter (``SA``, ``HT``, ``D4``); ValueError for anything else."""
         card = _BY_TEXT.get(text)
         if card is None:
-            raise ValueError(f"{text!r} is no card: suit S H D C, then rank A K Q J T 9 … 2, as in SA or D4")
+            given = text if len(text) <= 20 else text[:17] + "..."
+            raise ValueError(f"{given!a} is no card: suit S H D C, then rank A K Q J T 9 … 2, as in SA or D4")
         return card
 
     @property

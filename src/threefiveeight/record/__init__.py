@@ -15,6 +15,7 @@ from threefiveeight.record.rules_json import (
 from threefiveeight.record.sheet import clean_name, score_sheet
 from threefiveeight.record.trace import legal_to_text, trace
 from threefiveeight.record.view_json import event_to_json, view_to_json
+from threefiveeight.record.view_reading import event_from_json, view_from_json
 
 __all__ = [
     "FORMAT",
@@ -28,6 +29,7 @@ __all__ = [
     "actions_of",
     "clean_name",
     "deal_to_json",
+    "event_from_json",
     "event_to_json",
     "legal_to_text",
     "nearest_preset",
@@ -44,5 +46,6 @@ __all__ = [
     "split_records",
     "steps",
     "trace",
+    "view_from_json",
     "view_to_json",
 ]

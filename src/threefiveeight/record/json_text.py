@@ -18,7 +18,8 @@ Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | Non
 MOST_BYTES: Final = 4_000_000
 MOST_DEPTH: Final = 16
 _LONGEST_NUMBER: Final = 18
-_STRING: Final = re.compile(r'"(?:[^"\\]|\\.)*"', re.DOTALL)
+# Possessive, and a string that is never closed reaches to the end: the time is linear whatever the text.
+_STRING: Final = re.compile(r'"(?:[^"\\]|\\.)*+(?:"|\\?\Z)', re.DOTALL)
 _BRACKET: Final = re.compile(r"[\[\]{}]")
 
 
@@ -44,7 +45,8 @@ def parse_object(data: bytes) -> dict[str, Json]:
         value = json.loads(text, object_pairs_hook=_unique, parse_constant=_refuse_constant, parse_int=_whole_number)
     except json.JSONDecodeError as error:
         where = f"line {error.lineno}, column {error.colno}"
-        raise UnreadableRecord(f"not JSON: {error.msg} at {where}" if text.strip() else "not JSON: empty") from None
+        reason = f"{error.msg.removesuffix(' at')} at {where}" if text.strip() else "empty"
+        raise UnreadableRecord(f"not JSON: {reason}") from None
     if not isinstance(value, dict):
         raise UnreadableRecord("not a JSON object")
     return value

@@ -102,10 +102,6 @@ def _contract(word: str) -> Contract:
     return Contract(word)
 
 
-def _card(word: str) -> Card:
-    return Card.parse(_cut(word))
-
-
 def _discard(seat: Seat, words: list[str]) -> DiscardCards:
     return DiscardCards(seat, Cards.of(cards_from_text(" ".join(words))))
 
@@ -114,12 +110,12 @@ _FORMS: Final[Mapping[str, tuple[int | None, Callable[[Seat, list[str]], Action]
     {
         "contract": (1, lambda seat, words: NameContract(seat, _contract(words[0]))),
         "name": (2, lambda seat, words: NameSuit(seat, _seat(words[0]), _suit(words[1]))),
-        "pay": (1, lambda seat, words: Pay(seat, _card(words[0]))),
-        "give": (2, lambda seat, words: Give(seat, _seat(words[0]), _card(words[1]))),
-        "return": (1, lambda seat, words: Return(seat, _card(words[0]))),
+        "pay": (1, lambda seat, words: Pay(seat, Card.parse(words[0]))),
+        "give": (2, lambda seat, words: Give(seat, _seat(words[0]), Card.parse(words[1]))),
+        "return": (1, lambda seat, words: Return(seat, Card.parse(words[0]))),
         "stop": (0, lambda seat, _: Stop(seat)),
         "discard": (None, _discard),
-        "play": (1, lambda seat, words: Play(seat, _card(words[0]))),
+        "play": (1, lambda seat, words: Play(seat, Card.parse(words[0]))),
     }
 )
 """For each verb the number of words after it (None: any) and what they mean."""

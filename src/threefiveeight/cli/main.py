@@ -6,6 +6,7 @@ A command's module is imported to describe its arguments; what it works with is 
 
 import argparse
 import importlib
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -59,6 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         root.print_help()
         return 0
     options = root.parse_args(words)
+    _take_any_text()
     command = importlib.import_module(f"threefiveeight.cli.{options.command}")
     try:
         code: int = command.run(options)
@@ -71,6 +73,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(file=sys.stderr)
         return 130
     return code
+
+
+def _take_any_text() -> None:
+    """Let a name that the terminal cannot show, or an answer in no encoding, cost a question mark, not the command."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 if __name__ == "__main__":

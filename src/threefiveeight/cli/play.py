@@ -3,6 +3,10 @@
 import argparse
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from threefiveeight.cli.terminal import Session
 
 
 def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -39,8 +43,8 @@ def run(options: argparse.Namespace) -> int:
         return _refuse(f"--deals: {error.message}")
     session = Session(rules, options.seat, make_bot(options.level), options.seed)
     finished = session.play(Terminal(sys.stdin, sys.stdout))
-    if options.record is not None:
-        _write(options.record, session, options.preset)
+    if options.record is not None and not _written(options.record, session, options.preset):
+        return 2
     return 0 if finished else 1
 
 
@@ -49,13 +53,17 @@ def _refuse(reason: str) -> int:
     return 2
 
 
-def _write(path: Path, session: "object", preset: str) -> None:
+def _written(path: Path, session: "Session", preset: str) -> bool:
+    """Write the game down; whether that was possible."""
     import json
 
-    from threefiveeight.cli.terminal import Session
     from threefiveeight.record import record_of
 
-    assert isinstance(session, Session)
     record = record_of(session.rules, session.names, session.deals, preset=preset)
-    path.write_text(json.dumps(record, ensure_ascii=False) + "\n", encoding="utf-8")
+    try:
+        path.write_text(json.dumps(record, ensure_ascii=False) + "\n", encoding="utf-8")
+    except OSError as error:
+        _refuse(f"{path}: {error.strerror or error}")
+        return False
     print(f"The game is written to {path}.")
+    return True

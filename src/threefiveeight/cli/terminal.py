@@ -150,7 +150,7 @@ class Question:
                     terminal.say(f"Your hand: {self._words.hand(view(self._deal, self._seat).hand)}")
                 case "score":
                     terminal.say(score_sheet(self._game, self._names))
-                case "quit" | "exit" | "q":
+                case "quit" | "exit":
                     raise InputEnded
                 case _:
                     action = self._read(answer)
@@ -214,7 +214,8 @@ class Question:
         return f"{answer!a} is not among your answers here. Type ? for help."
 
     def _read_discard(self, answer: str) -> Action | str:
-        cards = [_card(word) for word in _plain(answer).replace(",", " ").split()]
+        words = _plain(answer).removeprefix("DISCARD ").replace(",", " ").split()
+        cards = [_card(word) for word in words]
         known = [card for card in cards if card is not None]
         if len(known) < len(cards) or len(set(known)) < len(known):
             return "Please write different cards, each as suit and rank, for example: " + self._example()

@@ -17,7 +17,7 @@ Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | Non
 
 MOST_BYTES: Final = 4_000_000
 MOST_DEPTH: Final = 16
-_LONGEST_NUMBER: Final = 18
+_LONGEST_NUMBER: Final = 4_000
 # Possessive, and a string that is never closed reaches to the end: the time is linear whatever the text.
 _STRING: Final = re.compile(r'"(?:[^"\\]|\\.)*+(?:"|\\?\Z)', re.DOTALL)
 _BRACKET: Final = re.compile(r"[\[\]{}]")

@@ -1,0 +1,65 @@
+"""The computer players by name; each is imported only when it is asked for."""
+
+import importlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from threefiveeight.bots.bot import Bot
+
+COMMAND: Final = "cmd:"
+"""What the name of an external program begins with: ``cmd:python3 my_bot.py``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Where a player is found: its module and class in this package, its level (None: not offered at a table)."""
+
+    module: str
+    factory: str
+    level: int | None
+    says: str
+
+
+BOTS: Final[Mapping[str, Entry]] = MappingProxyType(
+    {
+        "random": Entry("random_bot", "RandomBot", 0, "plays any legal card"),
+        "careful": Entry("careful", "CarefulBot", 2, "plays by rules of thumb and counts cards"),
+        "R": Entry("pool.baselines", "PoolRandom", None, "frozen pool: uniformly random"),
+        "G": Entry("pool.rules_of_thumb", "PoolRules", None, "frozen pool: the yardstick's rules of thumb"),
+        "Gn": Entry("pool.rules_of_thumb", "PoolNoisyRules", None, "frozen pool: G, one card in ten at random"),
+        "lowest": Entry("pool.baselines", "LowestCard", None, "always the lowest legal card; the floor for no tricks"),
+    }
+)
+"""Every player that the program knows. Names are as given on the command line."""
+
+DEFAULT_LEVEL: Final = "careful"
+"""The player whom newcomers meet."""
+
+
+class UnknownBot(ValueError):
+    """A name that is no computer player's; the text says which there are."""
+
+
+def levels() -> tuple[str, ...]:
+    """The names of the players that are offered at a table, from the gentlest to the strongest."""
+    offered = [(entry.level, name) for name, entry in BOTS.items() if entry.level is not None]
+    return tuple(name for _, name in sorted(offered))
+
+
+def make_bot(name: str) -> Bot:
+    """The player of that name, or an external program (``cmd:`` and a command line); UnknownBot for anything else.
+
+    An external program is started at its first decision, and ends when its player is closed.
+    """
+    if name.startswith(COMMAND):
+        from threefiveeight.bots.engine import EngineBot
+
+        return EngineBot.of_command_line(name.removeprefix(COMMAND))
+    entry = BOTS.get(name)
+    if entry is None:
+        raise UnknownBot(f"there is no player {name!r}; there are {', '.join(BOTS)} and cmd:PROGRAM")
+    module = importlib.import_module(f"threefiveeight.bots.{entry.module}")
+    bot: Bot = getattr(module, entry.factory)()
+    return bot

@@ -22,10 +22,13 @@ class Suit(IntEnum):
 
 
 SUIT_LETTERS: Final = "SHDC"
+"""Suit letters in the order of the suits."""
+
 RANK_LETTERS: Final = "23456789TJQKA"
 """Rank letters from low to high; the letter of rank ``r`` (2 to 14, ace high) is ``RANK_LETTERS[r - 2]``."""
 
 SUITS: Final = tuple(Suit)
+"""The four suits in the order in which cards are shown."""
 
 
 class Card(int):
@@ -44,7 +47,7 @@ class Card(int):
 
     @classmethod
     def of(cls, suit: Suit, rank: int) -> "Card":
-        """The card of a suit and a rank from 2 to 14 (ace)."""
+        """The card of a suit and a rank from 2 to 14 (ace); ValueError for another rank."""
         if not 2 <= rank <= 14:
             raise ValueError(f"a rank is 2 to 14, not {rank}")
         return CARDS[suit * 13 + 14 - rank]

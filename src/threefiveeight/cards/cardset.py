@@ -114,5 +114,10 @@ class CardSet:
 
 
 SUIT_MASKS: Final = tuple(0x1FFF << 13 * suit for suit in SUITS)
+"""The mask of all cards of a suit, by suit."""
+
 EMPTY: Final = CardSet()
+"""The set without cards."""
+
 FULL_DECK: Final = CardSet((1 << 52) - 1)
+"""The set of all 52 cards."""

@@ -14,9 +14,14 @@ from typing import BinaryIO, Final, NoReturn, TypeAlias
 from threefiveeight.record.errors import UnreadableRecord
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
+"""A value as JSON has it."""
 
 MOST_BYTES: Final = 4_000_000
+"""The largest record."""
+
 MOST_DEPTH: Final = 16
+"""How deep its lists and objects may nest."""
+
 _LONGEST_NUMBER: Final = 4_000
 # Possessive, and a string that is never closed reaches to the end: the time is linear whatever the text.
 _STRING: Final = re.compile(r'"(?:[^"\\]|\\.)*+(?:"|\\?\Z)', re.DOTALL)

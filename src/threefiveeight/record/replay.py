@@ -15,8 +15,14 @@ from threefiveeight.record.rules_json import rules_from_json
 from threefiveeight.rules import SEATS, BadDeal, BySeat, Dealt, Game, IllegalAction, OptionError, by_seat
 
 FORMAT: Final = "358-record/1"
+"""What a record's ``format`` must be."""
+
 MOST_DEALS: Final = 120
+"""Deals of a record that are read."""
+
 MOST_ACTIONS: Final = 300
+"""Actions of a deal that are read."""
+
 _RECORD_KEYS: Final = ("format", "rules", "players", "deals", "totals", "winners")
 _NEEDED_KEYS: Final = ("rules", "players", "deals")
 _DEAL_KEYS: Final = ("dealer", "hands", "kitty", "actions", "tricks", "points")
@@ -44,7 +50,7 @@ def replay(record: Mapping[str, Json]) -> Game:
 
 
 def players_of(record: Mapping[str, Json]) -> BySeat[str]:
-    """The names of the three players."""
+    """The names of the three players, by seat; RecordError if they are not three texts."""
     players = record["players"]
     if isinstance(players, list) and len(players) == 3:
         first, second, third = players
@@ -54,7 +60,10 @@ def players_of(record: Mapping[str, Json]) -> BySeat[str]:
 
 
 def open_record(record: Mapping[str, Json]) -> Game:
-    """The game of a record before its first deal, all of the record but its deals and results looked at."""
+    """The game of a record before its first deal, all of the record but its deals and results looked at.
+
+    Raises UnreadableRecord for a foreign format, RecordError for anything else that is wrong so far.
+    """
     if record.get("format") != FORMAT:
         given = shown(record["format"]) if "format" in record else "missing"
         raise UnreadableRecord(f'format: must be "{FORMAT}", it is {given}')
@@ -70,7 +79,10 @@ def open_record(record: Mapping[str, Json]) -> Game:
 
 
 def steps(record: Mapping[str, Json]) -> Iterator[Step]:
-    """The moments of a replay in order; raises RecordError where the record goes wrong, after the moments before."""
+    """The moments of a replay in order, after each deal one more.
+
+    Raises RecordError where the record goes wrong, after the moments before; UnreadableRecord for a foreign format.
+    """
     game = open_record(record)
     for number, value in enumerate(_deals_of(record), start=1):
         place = f"deal {number}"

@@ -24,7 +24,7 @@ def rules_from_json(value: object) -> Rules:
 
 
 def rules_from_all_options(value: Mapping[str, object]) -> Rules:
-    """The rules of an object with all options and no preset, as it stands in views."""
+    """The rules of an object with all options and no preset, as it stands in views; OptionError names what is wrong."""
     missing = [option for option in OPTION_NAMES if option not in value]
     if missing:
         raise OptionError(missing[0], "is missing")
@@ -45,7 +45,7 @@ def rules_to_json(rules: Rules) -> dict[str, Json]:
 
 
 def nearest_preset(rules: Rules) -> str:
-    """The name of the preset that differs from the rules in the fewest options."""
+    """The name of the preset that differs from the rules in the fewest options, the first of several."""
     return min(PRESETS, key=lambda name: len(_differing(rules, PRESETS[name])))
 
 

@@ -1,10 +1,12 @@
 """The score sheet of a game as plain text, fit for a terminal, a pipe and a screen reader."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from threefiveeight.rules import SEATS, BySeat, DealResult, Game, Seat
 
-LONGEST_NAME = 16
+LONGEST_NAME: Final = 16
+"""Characters of a name that the sheet shows."""
 
 
 def score_sheet(game: Game, players: BySeat[str]) -> str:

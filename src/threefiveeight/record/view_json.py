@@ -1,6 +1,6 @@
 """Views and events as JSON, the form in which the page, the online API and external bots get them.
 
-Source: docs/notation.md, "Engine protocol".
+Source: docs/notation.md, "Views".
 """
 
 from threefiveeight.cards import Card, CardSet, sorted_as_text

@@ -1,6 +1,6 @@
 """Views read back from JSON, for bots that are written in Python and run as programs of their own.
 
-Source: docs/notation.md, "Engine protocol". The inverse of ``view_json``.
+Source: docs/notation.md, "Views". The inverse of ``view_json``.
 """
 
 from collections.abc import Callable, Mapping

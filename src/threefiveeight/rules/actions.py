@@ -77,3 +77,4 @@ class Play:
 
 
 Action: TypeAlias = NameContract | NameSuit | Pay | Give | Return | Stop | DiscardCards | Play
+"""Anything that a seat can do."""

@@ -34,8 +34,9 @@ _AWAITED: Final = {Phase.CONTRACT: "name a contract", Phase.DISCARD: "discard", 
 class Standing:
     """What a game brings into a deal.
 
-    ``number`` counts the deals from 0; ``used`` are the contracts that each seat has named in the game;
-    ``points_before`` are the points of the preceding deal, from which the claims come.
+    ``number`` counts the deals from 0; ``used`` are the contracts that each seat has named in the game, in playoff
+    deals not counted; ``points_before`` are the points of the preceding deal, from which the claims come, None in the
+    first deal.
     """
 
     number: int = 0

@@ -72,7 +72,7 @@ class ExchangeStopped:
 
 @dataclass(frozen=True, slots=True)
 class KittyTaken:
-    """The chooser has picked up the kitty; ``shown`` says whether all saw it."""
+    """The chooser has picked up the kitty, ``cards`` in the order dealt; ``shown`` says whether all saw it."""
 
     seat: Seat
     cards: tuple[Card, ...] | None
@@ -105,7 +105,7 @@ class TrickWon:
 
 @dataclass(frozen=True, slots=True)
 class DealScored:
-    """The deal is over; ``points`` is None where a player ended the game by tricks."""
+    """The deal is over; ``points`` is None where a player ended the game by tricks, ``totals`` are those after it."""
 
     tricks: BySeat[int]
     points: BySeat[int] | None
@@ -114,7 +114,7 @@ class DealScored:
 
 @dataclass(frozen=True, slots=True)
 class GameOver:
-    """The game is over."""
+    """The game is over; the last event of its last deal."""
 
     winners: tuple[Seat, ...]
 
@@ -134,3 +134,4 @@ Event: TypeAlias = (
     | DealScored
     | GameOver
 )
+"""Anything that can happen in a deal."""

@@ -18,7 +18,8 @@ from threefiveeight.rules.state import Claim, Deal, FreeReturn, Payment, Phase
 def claims_after(rules: Rules, points: BySeat[int], targets: BySeat[int], dealer: Seat) -> tuple[Claim, ...]:
     """The claims that a deal's points give in the next deal, in the order in which they are served.
 
-    ``points`` are those of the preceding deal, ``targets`` and ``dealer`` those of the new one.
+    ``points`` are those of the preceding deal, ``targets`` and ``dealer`` those of the new one. Whether there is an
+    exchange in the new deal at all is not looked at.
     """
     rank = points if rules.exchange_order is ExchangeOrder.MOST_UP else targets
     around = from_eldest(dealer)

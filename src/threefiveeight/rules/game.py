@@ -17,11 +17,16 @@ from threefiveeight.rules.seats import SEATS, BySeat, Seat, by_seat
 from threefiveeight.rules.state import Deal, Dealt
 
 MOST_PLAYOFFS: Final = 3
+"""Playoff deals after which a tie is shared."""
 
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """What a deal came to; ``points`` is None where a player ended the game by tricks, ``totals`` are those after."""
+    """What a deal came to.
+
+    ``number`` counts from 0, ``targets`` are the limits in a no-tricks deal, ``totals`` are those after the deal;
+    ``points`` is None where a player ended the game by tricks.
+    """
 
     number: int
     dealer: Seat
@@ -38,7 +43,8 @@ class DealResult:
 class Game:
     """A game so far. ``deal`` is the current deal, or the last one until the next is started; None at first.
 
-    ``contenders`` are the seats that can win the playoff deal to come or under way, none if there is none.
+    ``results`` has one entry for each finished deal, ``winners`` is empty until the game is over. ``contenders`` are
+    the seats that can win the playoff deal to come or under way, none if there is none.
     """
 
     rules: Rules

@@ -17,10 +17,16 @@ from threefiveeight.rules.seats import ByRole
 Word = TypeVar("Word", bound=StrEnum)
 
 ChooseAfter: TypeAlias = Literal[6, "all"]
+"""How many of his cards the chooser sees before he names the contract."""
 
 KITTY_SIZE: Final = 4
+"""Cards in the kitty, where there is one."""
+
 SIX: Final = 6
+"""Cards that a chooser sees who does not see all of them."""
+
 MOST_DEALS: Final = 99
+"""The largest ``end_deals``."""
 
 
 class Contract(StrEnum):
@@ -42,6 +48,7 @@ class Contract(StrEnum):
 _TRUMPS: Final = dict(zip(Contract, Suit, strict=False))
 
 CONTRACTS: Final = tuple(Contract)
+"""The six contracts in the order S H D C NT MIS."""
 
 
 class Chooser(StrEnum):
@@ -108,8 +115,9 @@ class Tie(StrEnum):
 class Rules:
     """All options of a table; a value that contradicts itself cannot be made.
 
-    ``targets`` are tricks by role (dealer, eldest, third). Choices may be given as plain words and become
-    members of their enums. Raises OptionError, which names the option and what would be accepted.
+    What each option means stands in docs/rules.md, "Options". ``targets`` are tricks by role (dealer, eldest,
+    third); an end that is None is off. Choices may be given as plain words and become members of their enums.
+    Raises OptionError, which names the option and what would be accepted.
     """
 
     targets: ByRole[int]

@@ -19,6 +19,7 @@ ByRole: TypeAlias = tuple[T, T, T]
 """Three values in the order of the roles: dealer, eldest, third."""
 
 SEATS: Final = (0, 1, 2)
+"""The three seats in the direction of play."""
 
 
 class Role(IntEnum):

@@ -115,9 +115,12 @@ def deck_of(rules: Rules) -> list[Card]:
 class Deal:
     """One distribution of the cards and what has become of it so far.
 
-    ``number`` counts from 0 and includes playoff deals. ``targets`` are by seat and become the limits in a
-    no-tricks deal. ``claims`` are in the order in which they are served; ``blocked`` holds the (down player,
-    suit) pairs in which a void was announced. ``events`` is everything that happened, ``tricks`` are those taken.
+    ``number`` counts from 0 and includes playoff deals. ``dealt`` stays as it was, ``hands`` are what is held now.
+    ``targets`` are by seat and become the limits in a no-tricks deal. ``totals`` include this deal only once it is
+    over, ``used`` are the contracts named in the deals before. ``to_act`` is None when the deal is over. ``claims``
+    are in the order in which they are served, ``pending`` is a claim that is half made; ``blocked`` holds the (down
+    player, suit) pairs in which a void was announced. ``discards`` and ``points`` are None until there are any,
+    ``tricks`` are those taken, ``events`` is everything that happened.
     """
 
     rules: Rules

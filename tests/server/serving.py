@@ -19,7 +19,7 @@ from threefiveeight.server.app import make_app
 from threefiveeight.server.filelock import FolderLock
 from threefiveeight.server.lobby import Chance
 from threefiveeight.server.run import _config, listen
-from threefiveeight.server.settings import Limits, Settings, Waits
+from threefiveeight.server.settings import Limits, Settings
 from threefiveeight.server.store import prepare
 
 PUPPET = Path(__file__).with_name("puppet.py")
@@ -157,7 +157,8 @@ class Guest:
             "close_timeout": WAIT,
             "max_size": None,
         }
-        return connect(f"ws://127.0.0.1:{self.port}/ws/{table}?since=0", **given | changes)
+        opened: ClientConnection = connect(f"ws://127.0.0.1:{self.port}/ws/{table}?since=0", **given | changes)
+        return opened
 
     def sit(self, table: str) -> "Player":
         """Sit down at a table and wait for its state."""

@@ -7,6 +7,7 @@ from msgspec import Struct
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 
+from threefiveeight.bots.registry import DEFAULT_LEVEL, levels
 from threefiveeight.record import record_of, rules_from_json
 from threefiveeight.rules import OptionError
 from threefiveeight.server import messages as wire
@@ -14,7 +15,6 @@ from threefiveeight.server.accounts import COOKIE, COOKIE_AGE, Accounts, Guest, 
 from threefiveeight.server.bots import BotProcess
 from threefiveeight.server.catalogue import presets
 from threefiveeight.server.doors import may_command
-from threefiveeight.server.levels import DEFAULT_LEVEL, LEVELS
 from threefiveeight.server.limits import Buckets
 from threefiveeight.server.lobby import Lobby
 from threefiveeight.server.store import Store, StoreUnavailable
@@ -39,7 +39,7 @@ class Api:
     def __init__(self, lobby: Lobby, accounts: Accounts, store: Store, bots: BotProcess, new_tables: Buckets) -> None:
         self._lobby, self._accounts, self._store, self._bots = lobby, accounts, store, bots
         self._new_tables = new_tables
-        self._presets = wire.to_bytes(presets(LEVELS, DEFAULT_LEVEL))
+        self._presets = wire.to_bytes(presets(levels(), DEFAULT_LEVEL))
 
     async def me(self, request: Request) -> Response:
         """``GET /api/me``: the guest and his tables; makes him a guest if he is none yet."""
@@ -101,8 +101,8 @@ class Api:
         except OptionError as error:
             raise Refused(400, wire.Problem("option", error.message, error.option)) from error
         for level in wanted.levels:
-            if level not in LEVELS:
-                raise Refused(400, wire.Problem("level", f"The levels here are {', '.join(LEVELS)}."))
+            if level not in levels():
+                raise Refused(400, wire.Problem("level", f"The levels here are {', '.join(levels())}."))
         if not self._new_tables.take(str(guest.id)):
             raise Refused(429, wire.Problem("limit", "Too many new tables; wait a few minutes."))
         preset = str(wanted.rules["preset"])

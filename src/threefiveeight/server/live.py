@@ -245,7 +245,10 @@ class LiveTable:
 
 
 def fallback(seen: Projection) -> Action:
-    """A legal action for a bot that has none: the first of them, or the last cards of the hand as a discard."""
+    """A legal action for a bot that has none: the first of them, or the last cards of the hand as a discard.
+
+    It asks no bot: one that hangs in its own process must not get to hang in this one.
+    """
     view: View = seen.view
     if view.phase is Phase.DISCARD and view.seat is not None:
         return DiscardCards(view.seat, CardSet.of(list(view.hand)[-seen.rules.kitty_size :]))

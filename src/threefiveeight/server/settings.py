@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-DEFAULT_PORT: Final = 3580
+DEFAULT_PORT: Final = 8358
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -64,11 +64,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     command = importlib.import_module(f"threefiveeight.cli.{options.command}")
     try:
         code: int = command.run(options)
-        sys.stdout.flush()
+        print(end="", flush=True)  # not sys.stdout.flush(): where output is closed there is no sys.stdout
     except BrokenPipeError:
         # Whoever read the output has gone; what Python flushes at its end must not complain about that.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        print(f"358: {error.strerror or error}", file=sys.stderr)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 2
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130

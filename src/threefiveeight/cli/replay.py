@@ -35,11 +35,13 @@ def run(options: argparse.Namespace) -> int:
     if options.file == "-":
         return _replay_all(sys.stdin.buffer, trace=options.trace)
     try:
-        with Path(options.file).open("rb") as stream:
-            return _replay_all(stream, trace=options.trace)
+        stream = Path(options.file).open("rb")  # noqa: SIM115  an error of writing is not the file's
     except OSError as error:
-        print(f"358: {options.file}: {error.strerror or error}", file=sys.stderr)
+        name = options.file if options.file.isprintable() else ascii(options.file)
+        print(f"358: {name}: {error.strerror or error}", file=sys.stderr)
         return UNREADABLE
+    with stream:
+        return _replay_all(stream, trace=options.trace)
 
 
 def _replay_all(stream: BinaryIO, *, trace: bool) -> int:

@@ -30,7 +30,7 @@ _START: Final = 10.0
 """Seconds that a program has to say that it is ready."""
 
 _STARTS: Final = 3
-"""How often a program that dies is started again before the fallback plays the rest."""
+"""How often a program is started without a legal action in between before the fallback plays the rest."""
 
 
 class EngineFault(Exception):
@@ -67,13 +67,15 @@ class EngineBot:
     def decide(self, view: View, legal: Sequence[Action], *, seed: int, iterations: int) -> Action:
         """The program's action or, after a fault of its, the fallback's."""
         try:
-            return self._ask(view, legal, seed=seed, iterations=iterations)
+            action = self._ask(view, legal, seed=seed, iterations=iterations)
         except EngineFault as fault:
             self.faults[fault.kind] += 1
             if fault.kind != "illegal":
                 # What it still has to say to this question must not be taken for an answer to the next.
                 self._stop()
             return fallback(view, legal)
+        self._starts = 1
+        return action
 
     def close(self) -> None:
         """Ask the program to quit, and end it if it does not."""

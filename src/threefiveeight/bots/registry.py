@@ -63,3 +63,10 @@ def make_bot(name: str) -> Bot:
     module = importlib.import_module(f"threefiveeight.bots.{entry.module}")
     bot: Bot = getattr(module, entry.factory)()
     return bot
+
+
+def close_bot(bot: Bot) -> None:
+    """End what a player holds outside this process, if anything: an external program."""
+    close = getattr(bot, "close", None)
+    if close is not None:
+        close()

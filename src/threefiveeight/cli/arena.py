@@ -1,0 +1,98 @@
+"""``358 arena``: let computer players play the same deals in rotated seats."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from threefiveeight.arena import Match
+
+OK, BAD_MATCH = 0, 2
+
+_PARTS = ("all", "contract", "exchange", "discard", "play")
+_CONTRACTS = ("S", "H", "D", "C", "NT", "MIS")
+
+
+def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Describe the command's arguments."""
+    command = commands.add_parser(
+        "arena",
+        help="let computer players play hundreds of deals",
+        description=(
+            "Let computer players play the same deals in rotated seats and print what each makes a deal, with 95 % "
+            "intervals. Two players: the first sits in each seat against two of the second; three sit in all six "
+            "ways. Every deal is played with each seat as first dealer. The same seed gives the same figures."
+        ),
+        epilog=(
+            "players: random careful; of the frozen pool: R G Gn lowest; "
+            'a program of your own by the engine protocol: "cmd:python3 examples/my_bot.py"'
+        ),
+    )
+    command.add_argument("players", metavar="PLAYER", nargs="+", help="two or three players")
+    command.add_argument("--deals", type=int, default=300, metavar="N", help="different deals (default: 300)")
+    command.add_argument("--preset", default="three-five-eight", help="the rules (default: three-five-eight)")
+    command.add_argument(
+        "--rules", metavar="JSON", help='rules in full, as in \'{"preset": "…", "void_play": "free"}\''
+    )
+    command.add_argument("--part", choices=_PARTS, default="all", help="what the players decide (default: all)")
+    command.add_argument("--contract", choices=_CONTRACTS, help="the only contract that may be named")
+    command.add_argument("--series", type=int, metavar="N", help="deals in a row (default: 3 with exchange, else 1)")
+    command.add_argument("--games", action="store_true", help="whole games by the rules; --deals counts games")
+    command.add_argument("--seed", type=int, default=1, help="what the cards and all chance come from (default: 1)")
+    command.add_argument("--iterations", type=int, default=400, help="budget of players that search (default: 400)")
+    command.add_argument("--workers", type=int, default=1, metavar="N", help="processes (default: 1)")
+    command.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
+    command.add_argument("--out", type=Path, metavar="FILE", help="also write the JSON object to a file")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play the match and print its figures."""
+    from threefiveeight.arena import as_json, as_text, play_match, standings
+
+    try:
+        match = _match(options)
+    except ValueError as error:
+        print(f"358 arena: {error}", file=sys.stderr)
+        return BAD_MATCH
+    progress = _progress if sys.stderr.isatty() else None
+    results = standings(match, play_match(match, workers=options.workers, progress=progress))
+    figures = json.dumps(as_json(results), indent=1, ensure_ascii=False)
+    if options.out is not None:
+        options.out.write_text(figures + "\n", encoding="utf-8")
+    print(figures if options.json else as_text(results))
+    return OK
+
+
+def _match(options: argparse.Namespace) -> "Match":
+    """The match that the options describe; ValueError says what is wrong with them."""
+    from threefiveeight.arena import Match, Part
+    from threefiveeight.bots import close_bot, make_bot
+    from threefiveeight.record import rules_from_json
+    from threefiveeight.rules import Contract
+
+    described: Any = json.loads(options.rules) if options.rules else {"preset": options.preset}
+    rules = rules_from_json(described)
+    for name in options.players:
+        close_bot(make_bot(name))
+    part = Part(options.part)
+    series = options.series or (3 if part in (Part.ALL, Part.EXCHANGE) else 1)
+    return Match(
+        players=tuple(options.players),
+        rules=rules,
+        deals=options.deals,
+        series=series,
+        whole_games=options.games,
+        seed=options.seed,
+        part=part,
+        contract=None if options.contract is None else Contract(options.contract),
+        iterations=options.iterations,
+    )
+
+
+def _progress(done: int, count: int) -> None:
+    """Draw how far the match is on one line of the terminal."""
+    filled = 40 * done // count
+    end = "\n" if done == count else ""
+    print(f"\r[{'#' * filled}{'.' * (40 - filled)}] {done}/{count}", end=end, file=sys.stderr, flush=True)

@@ -14,7 +14,7 @@ from typing import Final
 
 from threefiveeight import __version__
 
-COMMANDS: Final = ("rules", "replay")
+COMMANDS: Final = ("serve", "play", "rules", "replay", "arena")
 """The commands in the order of the help; each is a module of this package with ``add_parser`` and ``run``."""
 
 _DESCRIPTION: Final = """\

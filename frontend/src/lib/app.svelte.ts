@@ -1,0 +1,68 @@
+/** What the whole page shares: settings, language, and which page it is. */
+
+import { type Letters, lettersFor } from "./cards";
+import type { Deck } from "./faces";
+import { loadLanguage, pickLanguage, type Translate } from "./i18n";
+import { systemWantsStillness } from "./motion";
+import { DEFAULTS, readSettings, type Settings, writeSettings } from "./settings";
+
+export type Route = { page: "home" } | { page: "table"; id: string };
+
+class App {
+  settings = $state<Settings>({ ...DEFAULTS });
+  language = $state("en");
+  t = $state.raw<Translate>((id) => id);
+  route = $state.raw<Route>({ page: "home" });
+
+  readonly letters: Letters = $derived(
+    this.settings.letters === "auto" ? lettersFor(this.language) : this.settings.letters,
+  );
+  readonly deck: Deck = $derived({
+    palette: this.settings.deck,
+    letters: this.letters,
+    large: this.settings.large,
+  });
+
+  /** Reads what was kept, loads the language and looks at the address. */
+  async start(): Promise<void> {
+    this.settings = readSettings(localStorage);
+    await this.speak(this.settings.language ?? pickLanguage(navigator.languages));
+    this.route = routeOf(location.pathname);
+    addEventListener("popstate", () => {
+      this.route = routeOf(location.pathname);
+    });
+  }
+
+  /** Switches the language without loading anything else again. */
+  async speak(language: string): Promise<void> {
+    const t = await loadLanguage(language);
+    this.language = language;
+    this.t = t;
+    document.documentElement.lang = language;
+  }
+
+  /** Changes settings and keeps them. */
+  set(change: Partial<Settings>): void {
+    Object.assign(this.settings, change);
+    writeSettings(localStorage, $state.snapshot(this.settings) as Settings);
+    if (change.language) void this.speak(change.language);
+  }
+
+  go(route: Route): void {
+    history.pushState(null, "", route.page === "home" ? "/" : `/t/${route.id}`);
+    this.route = route;
+    scrollTo(0, 0);
+  }
+
+  still(): boolean {
+    return this.settings.motion === "off" || systemWantsStillness();
+  }
+}
+
+/** Which page an address means. */
+export function routeOf(path: string): Route {
+  const table = /^\/t\/([\w-]+)\/?$/.exec(path);
+  return table?.[1] === undefined ? { page: "home" } : { page: "table", id: table[1] };
+}
+
+export const app = new App();

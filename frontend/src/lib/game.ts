@@ -1,0 +1,78 @@
+/** What the page works out from a state for showing it: places at the table, limits, who is ahead in a trick. */
+
+import { RANKS, rankOf, type Suit, suitOf } from "./cards";
+import type { Contract, Frame, Seat, Trick, View } from "./protocol";
+
+export type Place = "bottom" | "left" | "right";
+
+/** Seats go round clockwise: the next one sits at the left. */
+export function placeOf(seat: Seat, you: Seat): Place {
+  return (["bottom", "left", "right"] as const)[(seat - you + 3) % 3] as Place;
+}
+
+export function seatAt(place: Place, you: Seat): Seat {
+  return (you + ["bottom", "left", "right"].indexOf(place)) % 3;
+}
+
+export function trumpOf(contract: Contract | null): Suit | null {
+  return contract === null || contract === "NT" || contract === "MIS" ? null : contract;
+}
+
+/** Which seat has played the i-th card of a trick. */
+export function playerOf(trick: Trick, i: number): Seat {
+  return (trick.leader + i) % 3;
+}
+
+/** The seat whose card takes the trick as it lies; only to mark it. */
+export function ahead(trick: Trick, contract: Contract | null): Seat | null {
+  const [led] = trick.cards;
+  if (led === undefined) return null;
+  const trump = trumpOf(contract);
+  const worth = (card: string): number => {
+    const suit = suitOf(card);
+    if (suit !== suitOf(led) && suit !== trump) return -1;
+    return (suit === trump ? 100 : 0) + RANKS.length - RANKS.indexOf(rankOf(card));
+  };
+  let best = 0;
+  trick.cards.forEach((card, i) => {
+    if (worth(card) > worth(trick.cards[best] ?? led)) best = i;
+  });
+  return playerOf(trick, best);
+}
+
+/**
+ * The limits that naming "no tricks" would give, by seat: the targets turned round by rank; of equal ones, who
+ * comes first from the dealer's left is the lower. Shown on the tile before the choice; afterwards the view has them.
+ */
+export function limitsFor(targets: readonly number[], dealer: Seat): number[] {
+  const order = [1, 2, 0].map((step) => (dealer + step) % 3);
+  const rising = [...order].sort((a, b) => (targets[a] ?? 0) - (targets[b] ?? 0));
+  const falling = [...targets].sort((a, b) => b - a);
+  const limits = [0, 0, 0];
+  rising.forEach((seat, i) => {
+    limits[seat] = falling[i] ?? 0;
+  });
+  return limits;
+}
+
+/** Cards of the trick on the table: the one that is held up, else the one in play. */
+export function trickShown(view: View, held: Trick | null): Trick {
+  return held ?? view.trick ?? { leader: 0, cards: [] };
+}
+
+/** Tricks as counted on the table: a trick that still lies there is counted when it is swept. */
+export function tricksShown(view: View, held: { winner: Seat } | null): number[] {
+  return view.tricks.map((count, seat) => (held?.winner === seat ? count - 1 : count));
+}
+
+/** A number with its sign, as points are written: `+1`, `0`, `−2`. */
+export function signed(value: number): string {
+  if (value === 0) return "0";
+  return value > 0 ? `+${value}` : `−${-value}`;
+}
+
+/** How many deals the table plays; null when it ends otherwise. */
+export function dealsOf(frame: Frame): number | null {
+  const deals = frame.table.rules.end_deals;
+  return typeof deals === "number" ? deals : null;
+}

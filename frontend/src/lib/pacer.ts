@@ -1,0 +1,174 @@
+/**
+ * Shows the states of the table one after the other, at a pace that a person can follow. The server plays for
+ * the computer players at once; here each step waits, shows and holds. Nothing of it blocks the player:
+ * `skip` ends the present wait, `flush` shows everything that has come.
+ */
+
+import type { Event, Frame, WonTrick } from "./protocol";
+import type { Settings } from "./settings";
+
+export interface Timing {
+  /** Before a computer player's card, ± 15 %. */
+  readonly bot: number;
+  readonly flight: number;
+  /** A complete trick, from landing to sweeping; null waits for the player. */
+  readonly hold: number | null;
+  readonly sweep: number;
+  readonly deal: number;
+  /** The kitty face up; null waits for the player. */
+  readonly kitty: number | null;
+  readonly swap: number;
+  readonly forced: number;
+}
+
+export const TIMINGS: Readonly<Record<Settings["speed"], Timing>> = {
+  fast: { bot: 150, flight: 120, hold: 600, sweep: 150, deal: 300, kitty: 1500, swap: 400, forced: 200 },
+  normal: { bot: 450, flight: 220, hold: 1200, sweep: 300, deal: 900, kitty: 2500, swap: 800, forced: 500 },
+  slow: { bot: 900, flight: 350, hold: null, sweep: 500, deal: 1500, kitty: null, swap: 1200, forced: 900 },
+};
+
+/** How one state is shown: the wait before it, and what is held up after it. */
+export interface Step {
+  readonly before: number;
+  /** Milliseconds; null holds until the player goes on. */
+  readonly after: number | null;
+  /** The complete trick that stays on the table while the state is held. */
+  readonly trick: WonTrick | null;
+  readonly kitty: (Event & { type: "kitty" }) | null;
+}
+
+/** Plans one update; `random` in [0, 1) varies the delay of the computer players, whatever they hold. */
+export function plan(frame: Frame, timing: Timing, random: number): Step {
+  const events = frame.events ?? [];
+  const you = frame.table.you;
+  const find = <T extends Event["type"]>(type: T) =>
+    events.find((event): event is Event & { type: T } => event.type === type);
+  const kitty = find("kitty") ?? null;
+  const shown = kitty !== null && (kitty.cards !== null || kitty.seat === you) ? kitty : null;
+  const trick = find("trick") !== undefined ? frame.last_trick : null;
+  const bot = Math.round(timing.bot * (0.85 + 0.3 * random));
+  return { before: delay(events, you, bot), after: rest(events, timing, trick, shown), trick, kitty: shown };
+}
+
+function delay(events: readonly Event[], you: number, bot: number): number {
+  const first = events.find((event) => event.type !== "trick");
+  if (first === undefined || !("seat" in first))
+    return first?.type === "moved" && first.from !== you ? bot : 0;
+  return first.seat === you ? 0 : bot;
+}
+
+function rest(
+  events: readonly Event[],
+  timing: Timing,
+  trick: WonTrick | null,
+  kitty: Step["kitty"],
+): number | null {
+  if (trick !== null) return timing.hold === null ? null : timing.hold + timing.flight;
+  if (kitty?.cards) return timing.kitty;
+  const types = new Set(events.map((event) => event.type));
+  if (types.has("dealt")) return timing.deal;
+  if (types.has("moved") || types.has("named") || types.has("void")) return timing.swap;
+  if (types.has("contract") || types.has("stopped")) return timing.swap + timing.flight;
+  if (types.has("discarded")) return timing.flight;
+  return types.has("played") ? timing.flight : 0;
+}
+
+export interface Stage {
+  /** A state comes on the table; `step` says what is held up with it. */
+  show(frame: Frame, step: Step): void;
+  /** The hold is over: the trick goes to its winner, the kitty to its hand. */
+  release(): void;
+}
+
+export interface Clock {
+  set(run: () => void, ms: number): unknown;
+  clear(handle: unknown): void;
+}
+
+const REAL: Clock = {
+  set: (run, ms) => setTimeout(run, ms),
+  clear: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
+};
+
+/** The queue of states between the socket and the table. */
+export class Pacer {
+  private queue: Frame[] = [];
+  private state: "idle" | "before" | "after" = "idle";
+  private timer: unknown = null;
+
+  constructor(
+    private readonly stage: Stage,
+    private readonly timing: () => Timing,
+    private readonly random: () => number = Math.random,
+    private readonly clock: Clock = REAL,
+  ) {}
+
+  /** Whether everything that has come is on the table; it may still be held up. */
+  get current(): boolean {
+    return this.queue.length === 0;
+  }
+
+  /** Whether a complete trick or a kitty is being held up. */
+  get holding(): boolean {
+    return this.state === "after";
+  }
+
+  /** A new update: shown when its turn comes. */
+  push(frame: Frame): void {
+    this.queue.push(frame);
+    if (this.state === "idle") this.begin();
+  }
+
+  /** A whole state replaces everything: shown at once. */
+  reset(frame: Frame): void {
+    this.stop();
+    this.queue = [];
+    this.stage.release();
+    this.stage.show(frame, { before: 0, after: 0, trick: null, kitty: null });
+  }
+
+  /** Ends the present wait or hold. */
+  skip(): void {
+    if (this.state === "before") this.show();
+    else if (this.state === "after") this.finish();
+  }
+
+  /** Shows everything that has come, at once; a last complete trick is not held up either. */
+  flush(): void {
+    for (let guard = this.queue.length * 2 + 2; guard > 0 && this.state !== "idle"; guard--) this.skip();
+  }
+
+  /** Ends all timers; nothing is shown afterwards. */
+  stop(): void {
+    this.clock.clear(this.timer);
+    this.timer = null;
+    this.state = "idle";
+  }
+
+  private begin(): void {
+    const next = this.queue[0];
+    if (next === undefined) return;
+    this.state = "before";
+    const wait = plan(next, this.timing(), this.random()).before;
+    if (wait > 0) this.timer = this.clock.set(() => this.show(), wait);
+    else this.show();
+  }
+
+  private show(): void {
+    this.clock.clear(this.timer);
+    const frame = this.queue.shift();
+    if (frame === undefined) return this.stop();
+    const step = plan(frame, this.timing(), 0.5);
+    this.state = "after";
+    this.stage.show(frame, step);
+    if (step.after === 0) this.finish();
+    else if (step.after !== null) this.timer = this.clock.set(() => this.finish(), step.after);
+  }
+
+  private finish(): void {
+    this.clock.clear(this.timer);
+    this.state = "idle";
+    this.stage.release();
+    this.begin();
+  }
+}

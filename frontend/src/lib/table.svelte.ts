@@ -1,0 +1,400 @@
+/** One table as the page shows it: the state on show, what is held up, what the player has lifted or sent. */
+
+import { tick } from "svelte";
+import { choosable, NO_CHOICES, readChoices, say } from "./actions";
+import { Announcer } from "./announcer";
+import { app } from "./app.svelte";
+import { type Card, cardText, type Suit, sortCards, suitOrder } from "./cards";
+import { placeOf, trumpOf } from "./game";
+import { Mover } from "./motion";
+import { Pacer, type Step, TIMINGS, type Timing } from "./pacer";
+import type { Command, Event, Frame, Refusal, Seat, View, WonTrick } from "./protocol";
+import type { Link } from "./socket";
+import { blockedReason, cardName, eventLine, namesOf, refusalLine, type Speech, tipFor } from "./words";
+
+const ACK_SLOW = 400;
+const ACK_LOST = 2000;
+const REFUSAL_SHOWN = 3500;
+
+type Sent = { readonly id: string; readonly seq: number; readonly card: Card | null };
+
+export class TableModel {
+  frame = $state.raw<Frame | null>(null);
+  held = $state.raw<WonTrick | null>(null);
+  kitty = $state.raw<(Event & { type: "kitty" }) | null>(null);
+  chosen = $state.raw<readonly Card[]>([]);
+  giveTo = $state<Seat | null>(null);
+  sent = $state.raw<Sent | null>(null);
+  slow = $state<"no" | "slow" | "lost">("no");
+  link = $state<Link>("connecting");
+  why = $state("");
+  slots = $state.raw<readonly Card[]>([]);
+  /** Cards that came into the hand in this phase: marked. */
+  fresh = $state.raw<ReadonlySet<Card>>(new Set());
+  /** Where a card that appears comes from. */
+  origins = $state.raw<ReadonlyMap<Card, string>>(new Map());
+  logText = $state.raw<readonly string[]>([]);
+  alertText = $state("");
+
+  root: HTMLElement | null = null;
+  send: (command: Command) => string = () => "";
+  reopen: () => void = () => undefined;
+
+  readonly mover = new Mover(
+    () => this.root,
+    () => app.still(),
+  );
+  readonly pacer = new Pacer(
+    { show: (frame, step) => this.show(frame, step), release: () => this.release() },
+    () => this.timing,
+  );
+  private readonly announcer = new Announcer({
+    log: (text) => {
+      this.logText = [...this.logText.slice(-30), text];
+    },
+    alert: (text) => {
+      this.alertText = text;
+    },
+  });
+  private timers = new Map<string, ReturnType<typeof setTimeout>>();
+  private suits: Suit[] = [];
+  private suitsFor = "";
+
+  /** The view on show, with a card that the player has just played already on the table. */
+  readonly view: View | null = $derived.by(() => {
+    const view = this.frame?.view ?? null;
+    const card = this.sent?.card ?? null;
+    if (view === null || card === null || this.sent?.seq !== this.frame?.seq || !view.hand.includes(card))
+      return view;
+    const trick = view.trick ?? { leader: view.seat, cards: [] };
+    return {
+      ...view,
+      hand: view.hand.filter((other) => other !== card),
+      card_counts: view.card_counts.map((count, seat) => (seat === view.seat ? count - 1 : count)),
+      trick: { leader: trick.cards.length === 0 ? view.seat : trick.leader, cards: [...trick.cards, card] },
+      to_act: null,
+    };
+  });
+  readonly choices = $derived(
+    this.frame === null || this.sent !== null ? NO_CHOICES : readChoices(this.frame.legal),
+  );
+  readonly you: Seat = $derived(this.frame?.table.you ?? 0);
+  readonly names: readonly string[] = $derived(this.frame === null ? [] : namesOf(this.frame, app.t));
+  readonly exchangeWith: Seat | null = $derived.by(() => {
+    const partners = new Set([...this.choices.gifts, ...this.choices.names].map((choice) => choice.to));
+    const [only] = partners;
+    if (partners.size === 1 && only !== undefined) return only;
+    return this.giveTo !== null && partners.has(this.giveTo) ? this.giveTo : null;
+  });
+  readonly choosable: ReadonlySet<Card> = $derived(
+    new Set(choosable(this.choices, this.view?.hand ?? [], this.exchangeWith)),
+  );
+  readonly visible: Speech = $derived(this.speech((card) => cardText(card, app.letters)));
+  readonly spoken: Speech = $derived(this.speech((card) => cardName(card, app.t)));
+  readonly lines: readonly string[] = $derived(
+    (this.view?.events ?? [])
+      .map((event) => eventLine(event, this.view as View, this.visible) ?? "")
+      .filter(Boolean),
+  );
+  readonly over = $derived((this.frame?.winners ?? null) !== null);
+  readonly sheetOpen = $derived(this.view?.phase === "over" && this.held === null);
+
+  /** The tip that fits, until the player has seen it. */
+  readonly tip: string | null = $derived.by(() => {
+    if (this.view === null || this.held !== null || this.kitty !== null || !app.settings.tips) return null;
+    const tip = tipFor(this.view, this.choices, this.you);
+    return tip === null || app.settings.tipsSeen.includes(tip) ? null : tip;
+  });
+  /** Whether the first card that can be played is pointed out. */
+  readonly tipped = $derived(this.tip !== null && this.choices.plays.length > 0);
+
+  get timing(): Timing {
+    return TIMINGS[app.settings.speed];
+  }
+
+  private speech(card: (card: Card) => string): Speech {
+    return { t: app.t, you: this.you, names: this.names, card };
+  }
+
+  // --- from the server
+
+  /** A state or an update has come. */
+  receive(frame: Frame): void {
+    if (frame.t === "state") this.pacer.reset(frame);
+    else if (frame.seq > (this.frame?.seq ?? -1)) this.pacer.push(frame);
+  }
+
+  acked(id: string): void {
+    if (this.sent?.id === id) this.calm();
+  }
+
+  refused(refusal: Refusal): void {
+    if (refusal.id !== this.sent?.id) return;
+    this.calm();
+    this.change(() => {
+      this.sent = null;
+    });
+    this.complain(refusal);
+  }
+
+  private calm(): void {
+    this.cancel("slow");
+    this.cancel("lost");
+    this.slow = "no";
+  }
+
+  // --- showing
+
+  private show(frame: Frame, step: Step): void {
+    const before = this.frame;
+    const you = frame.table.you;
+    const mine = (frame.events ?? []).filter((event) => event.type === "moved" && event.from === you);
+    const given = mine.flatMap((event) =>
+      event.type === "moved" && event.card ? [[event.card, event.to]] : [],
+    );
+    for (const [card, to] of given as [Card, Seat][])
+      this.mover.collect(this.elements([card]), placeOf(to, you), this.timing.swap / 2);
+    const dealt = frame.events?.some((event) => event.type === "dealt") ?? false;
+    this.change(
+      () => {
+        if (dealt || before?.view?.deal !== frame.view?.deal) this.newDeal();
+        this.note(frame);
+        this.frame = frame;
+        this.sent = null;
+        this.chosen = this.chosen.filter((card) => frame.view?.hand.includes(card) && frame.legal.length > 0);
+        if (frame.view?.phase !== before?.view?.phase) this.restore(frame);
+        this.held = step.trick;
+        this.kitty = step.kitty ?? (frame.view?.phase === "discard" ? this.kitty : null);
+      },
+      dealt ? this.timing.deal / 2 : this.timing.flight,
+      dealt ? this.timing.deal / 40 : 0,
+    );
+    this.calm();
+    this.announce(frame, before);
+    this.playAlone(frame);
+  }
+
+  private newDeal(): void {
+    this.chosen = [];
+    this.fresh = new Set();
+    this.origins = new Map();
+    this.giveTo = null;
+    this.kitty = null;
+  }
+
+  /** Remembers which cards are new in the hand, and where they come from. */
+  private note(frame: Frame): void {
+    const fresh = new Set(this.fresh);
+    const origins = new Map(this.origins);
+    const events = frame.events ?? frame.view?.events ?? [];
+    for (const event of events) {
+      if (event.type === "moved" && event.to === frame.table.you && event.card) {
+        fresh.add(event.card);
+        origins.set(event.card, placeOf(event.from, frame.table.you));
+      }
+      if (event.type === "kitty" && event.seat === frame.table.you)
+        for (const card of event.cards ?? []) fresh.add(card);
+      if (event.type === "played") origins.set(event.card, placeOf(event.seat, frame.table.you));
+    }
+    this.fresh = frame.view?.phase === "play" ? new Set() : fresh;
+    this.origins = origins;
+  }
+
+  private release(): void {
+    const trick = this.held;
+    if (trick !== null)
+      this.mover.collect(this.elements(trick.cards), placeOf(trick.winner, this.you), this.timing.sweep);
+    if (trick === null && this.kitty === null) return;
+    this.change(() => {
+      this.held = null;
+      this.kitty = null;
+    });
+  }
+
+  /** Changes what is shown and lets the cards fly to their new places. */
+  private change(apply: () => void, duration = this.timing.flight, stagger = 0): void {
+    const before = this.mover.remember();
+    apply();
+    this.settle();
+    void tick().then(() => this.mover.play(before, duration, { stagger }));
+  }
+
+  /** Gives every card of the hand its slot; a card that was played leaves a gap until the trick is swept. */
+  settle(): void {
+    const view = this.view;
+    if (view === null) return;
+    const busy = view.phase === "play" && (this.held !== null || (view.trick?.cards.length ?? 0) > 0);
+    const complete = view.hand.every((card) => this.slots.includes(card));
+    if (busy && complete) return;
+    const sort = { high: app.settings.high, trumpFirst: app.settings.trumpFirst };
+    const key = `${view.deal} ${view.contract} ${sort.trumpFirst}`;
+    if (key !== this.suitsFor || view.hand.some((card) => !this.suits.includes(card[0] as Suit))) {
+      this.suits = suitOrder(view.hand, trumpOf(view.contract), sort);
+      this.suitsFor = key;
+    }
+    this.slots = sortCards(view.hand, this.suits, sort);
+  }
+
+  private elements(cards: readonly Card[]): HTMLElement[] {
+    return cards.flatMap((card) => [
+      ...(this.root?.querySelectorAll<HTMLElement>(`[data-flip="${card}"]`) ?? []),
+    ]);
+  }
+
+  private announce(frame: Frame, before: Frame | null): void {
+    const view = frame.view;
+    if (view === null) return;
+    const wanted = app.settings.speech;
+    for (const event of frame.events ?? []) {
+      if (event.type === "played" && (wanted !== "card" || event.seat === this.you)) continue;
+      if (event.type === "trick" && wanted === "deal") continue;
+      this.announcer.say(eventLine(event, view, this.spoken) ?? "");
+    }
+    const turn = view.to_act === this.you;
+    if (turn && (before?.view?.to_act !== this.you || before.seq !== frame.seq)) {
+      const number = view.tricks.reduce((sum, won) => sum + won, 1);
+      this.announcer.alert(app.t(view.phase === "play" ? "your-turn-card" : "your-turn", { number }));
+    }
+  }
+
+  /** Says something that the player has asked to hear. */
+  tell(text: string): void {
+    this.announcer.say(text);
+  }
+
+  /** The last card of a hand plays itself; any only card does where the player wants it. */
+  private playAlone(frame: Frame): void {
+    this.cancel("alone");
+    const { plays } = readChoices(frame.legal);
+    const [only] = plays;
+    if (plays.length !== 1 || only === undefined) return;
+    if ((frame.view?.hand.length ?? 0) > 1 && !app.settings.single) return;
+    const again = (): void => {
+      if (this.frame !== frame || this.sent !== null) return;
+      if (this.held === null) this.act(say.play(only), only);
+      else this.later("alone", again, 200);
+    };
+    this.later("alone", again, this.timing.forced);
+  }
+
+  // --- from the player
+
+  /** Goes on: ends a wait or a hold. */
+  advance(): boolean {
+    const busy = !this.pacer.current || this.held !== null || this.kitty !== null;
+    this.pacer.skip();
+    return busy;
+  }
+
+  /** Sends an action; whatever was still to be shown is shown first. */
+  act(action: string, card: Card | null = null): void {
+    const frame = this.frame;
+    if (frame === null || this.sent !== null) return;
+    if (this.held !== null || this.kitty !== null) this.pacer.skip();
+    this.mover.finish();
+    this.why = "";
+    const id = this.send({ t: "act", seq: frame.seq, action });
+    this.change(() => {
+      this.sent = { id, seq: frame.seq, card };
+      this.chosen = [];
+    });
+    this.watch();
+  }
+
+  next(): void {
+    const frame = this.frame;
+    if (frame === null || this.sent !== null || !frame.can_next) return;
+    this.sent = { id: this.send({ t: "next", seq: frame.seq }), seq: frame.seq, card: null };
+    this.watch();
+  }
+
+  private watch(): void {
+    this.later("slow", () => (this.slow = "slow"), ACK_SLOW);
+    this.later("lost", () => (this.slow = "lost"), ACK_LOST);
+  }
+
+  /** A card of the hand was activated; `twice` asks for a second time before it is played. */
+  touch(card: Card, twice: boolean): void {
+    this.mover.finish();
+    if (!this.pacer.current) {
+      this.pacer.flush();
+      return;
+    }
+    const view = this.view;
+    if (view === null || this.sent !== null) return;
+    if (!this.choosable.has(card)) {
+      if (view.phase !== "contract" && view.phase !== "over")
+        this.complain(blockedReason(view, this.choices.plays));
+      this.chosen = this.choices.discard > 0 ? this.chosen : [];
+      return;
+    }
+    this.why = "";
+    if (this.choices.discard > 0) this.toggle(card);
+    else if (this.choices.plays.length > 0 && (!twice || this.chosen[0] === card))
+      this.act(say.play(card), card);
+    else this.chosen = this.chosen[0] === card && this.choices.plays.length === 0 ? [] : [card];
+  }
+
+  private toggle(card: Card): void {
+    const chosen = this.chosen.includes(card)
+      ? this.chosen.filter((other) => other !== card)
+      : [...this.chosen, card];
+    if (chosen.length > this.choices.discard) return;
+    this.chosen = chosen;
+    this.keep();
+  }
+
+  /** A selection for the discard outlives a reload. */
+  private keep(): void {
+    try {
+      sessionStorage.setItem(this.keepKey, JSON.stringify(this.chosen));
+    } catch {
+      // Without storage the selection ends with the page.
+    }
+  }
+
+  private restore(frame: Frame): void {
+    this.chosen = [];
+    if (readChoices(frame.legal).discard === 0) return;
+    try {
+      const kept: unknown = JSON.parse(sessionStorage.getItem(this.keepKeyOf(frame)) ?? "[]");
+      if (Array.isArray(kept))
+        this.chosen = kept.filter((card) => frame.view?.hand.includes(card)).slice(0, 4);
+    } catch {
+      this.chosen = [];
+    }
+  }
+
+  private get keepKey(): string {
+    return this.frame === null ? "" : this.keepKeyOf(this.frame);
+  }
+
+  private keepKeyOf(frame: Frame): string {
+    return `358.discard.${frame.table.id}.${frame.view?.deal}`;
+  }
+
+  complain(refusal: Pick<Refusal, "code" | "detail" | "suit">): void {
+    this.why = refusalLine(refusal, this.view, app.t);
+    this.announcer.say(this.why);
+    this.later("why", () => (this.why = ""), REFUSAL_SHOWN);
+  }
+
+  // --- time
+
+  private later(name: string, run: () => void, ms: number): void {
+    this.cancel(name);
+    this.timers.set(name, setTimeout(run, ms));
+  }
+
+  private cancel(name: string): void {
+    clearTimeout(this.timers.get(name));
+    this.timers.delete(name);
+  }
+
+  /** Ends everything that still runs. */
+  stop(): void {
+    this.pacer.stop();
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    this.timers.clear();
+  }
+}

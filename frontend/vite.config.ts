@@ -1,0 +1,24 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = process.env.THREEFIVEEIGHT_SERVER ?? "http://127.0.0.1:8358";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/threefiveeight/static",
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  server: {
+    fs: { allow: ["..", "../src/threefiveeight/locales"] },
+    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+  },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+  },
+});

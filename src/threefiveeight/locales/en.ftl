@@ -1,0 +1,497 @@
+# English. One message per sentence; cards, names and numbers come in as variables.
+
+### Cards and contracts
+
+suit-S = spades
+suit-H = hearts
+suit-D = diamonds
+suit-C = clubs
+rank-A = ace
+rank-K = king
+rank-Q = queen
+rank-J = jack
+rank-T = ten
+rank-9 = nine
+rank-8 = eight
+rank-7 = seven
+rank-6 = six
+rank-5 = five
+rank-4 = four
+rank-3 = three
+rank-2 = two
+card-name = { $rank } of { $suit }
+contract-S = Spades
+contract-H = Hearts
+contract-D = Diamonds
+contract-C = Clubs
+contract-NT = No trump
+contract-MIS = No tricks
+hidden-card = Face-down card
+
+### Names
+
+you = You
+bot-level = { $level ->
+    [random] plays at random
+    [novice] novice
+    [careful] careful
+    [good] good
+    [strong] strong
+    [expert] expert
+    [master] master
+   *[other] { $level }
+  }
+preset-sergeant-major = Sergeant Major
+preset-nine-five-two = 9-5-2
+preset-six-three-eight = 6-3-8
+preset-three-five-eight = 3-5-8
+preset-three-five-eight-classic = 3-5-8 Classic
+preset-sergeant-major-british = Sergeant Major, British
+preset-custom = Own rules
+
+### Landing page
+
+tagline = Three players, sixteen cards, three numbers to make.
+landing-lead = The classic trick-taking game for three, also known as Sergeant Major. Play at once against two computer players: no account, no advertising.
+play = Play
+play-what = { $preset } · { $deals }
+deals-count = { $count ->
+    [one] { $count } deal
+   *[other] { $count } deals
+  }
+deals-endless = no fixed number of deals
+continue = Continue
+continue-what = Continue: { $preset }, deal { $deal }
+games = Games…
+rules = Rules
+settings = Settings
+menu = Menu
+language = Language
+home = Home
+new-game = New game
+close = Close
+cancel = Cancel
+loading = One moment…
+error-start = The table could not be opened. Please try again.
+error-network = No connection to the server. Please try again.
+
+### Games window
+
+games-title = Choose a game
+games-preset = Game
+games-deals = Number of deals
+games-no-limit = No limit
+games-level = Opponents
+games-level-of = Level of { $name }
+games-options = All the rules
+games-options-hint = Every rule can be changed. Changed rules are marked.
+games-changed = changed
+games-reset = Back to the preset
+games-start = Start
+games-refused = These rules do not go together
+games-none = none
+games-deals-range = Between { $min } and { $max }
+preset-about-sergeant-major = The dealer has 8 tricks to make, names trump and takes the kitty.
+preset-about-nine-five-two = As Sergeant Major, with 9, 5 and 2 tricks to make.
+preset-about-six-three-eight = 17 cards each, no kitty; to plus ten or minus ten.
+preset-about-three-five-eight = Eldest makes 8 and chooses on six cards; each contract once.
+preset-about-three-five-eight-classic = As 3-5-8, but whoever cannot follow may play any card.
+preset-about-sergeant-major-british = The dealer discards before picking up the kitty unseen.
+
+option-targets = Tricks to make
+option-targets-seats = dealer, eldest, third
+option-deck = Cards in the deck
+option-chooser = Who names the contract
+option-contracts = Contracts that may be named
+option-each_contract_once = Each player names each contract only once
+option-choose_after = Cards seen before choosing
+option-kitty = The kitty
+option-kitty_public = The kitty is shown to all
+option-void_play = When you cannot follow suit
+option-exchange = Exchange of cards
+option-exchange_mode = How cards are exchanged
+option-exchange_order = Who exchanges first
+option-exchange_trump = When a trump is given
+option-cards_per_over = Cards per trick too many
+option-rotate_targets = The numbers move on after three deals
+option-end_tricks = Tricks in one deal that win at once
+option-end_total = Total that ends the game
+option-end_floor = Low total that ends the game
+option-end_deals = Number of deals
+option-tie = Equal at the end
+role-dealer = Dealer
+role-eldest = Eldest
+role-third = Third
+value-deck-52 = 52 (16 each and a kitty)
+value-deck-51 = 51 (17 each, no kitty)
+value-chooser-dealer = the dealer
+value-chooser-eldest = eldest, at the dealer’s left
+value-choose_after-6 = the first six
+value-choose_after-all = all of them
+value-kitty-none = no kitty
+value-kitty-look_name_discard = look at it, name, discard four
+value-kitty-name_take_discard = name, take it, discard four
+value-kitty-name_discard_take = name, discard four, take it
+value-void_play-free = play any card
+value-void_play-must_trump = trump if you can
+value-exchange-off = none
+value-exchange-before_contract = before the contract is named
+value-exchange-after_contract = after the contract, trump suits only
+value-exchange_mode-name_suit = name a suit, get the highest
+value-exchange_mode-give_card = give a card, get the highest of its suit
+value-exchange_order-most_up = most tricks too many first
+value-exchange_order-new_target = highest number to make first
+value-exchange_trump-normal = like any card
+value-exchange_trump-forbidden = not allowed
+value-exchange_trump-free_return = any card may come back
+value-cards_per_over-1 = one
+value-cards_per_over-2 = two
+value-tie-shared = all tied players win
+value-tie-playoff = a deciding deal
+yes = yes
+no = no
+
+refused-targets = The three numbers must be 0 or more and add up to the tricks of a deal: 16 with 52 cards, 17 with 51.
+refused-deck = A deck of 51 cards goes with no kitty, a deck of 52 with one.
+refused-kitty = A kitty goes with 52 cards. Looking at it first goes neither with choosing on six cards nor with an exchange after the contract.
+refused-kitty_public = Only a kitty can be shown: choose an order for the kitty, or switch this off.
+refused-choose_after = Choosing on six cards does not go with an exchange before the contract or with looking at the kitty first.
+refused-contracts = Allow at least one contract.
+refused-each_contract_once = “Only once” needs a number of deals, at most three times the number of contracts.
+refused-exchange_trump = A special rule for trumps needs the exchange after the contract, by giving a card.
+refused-end_tricks = Between 1 and the number of tricks of a deal.
+refused-end_total = 1 or more.
+refused-end_floor = −1 or less.
+refused-end_deals = Between 1 and 99, or no limit if the game can end in another way: by a total, a low total or tricks.
+refused-other = This value is not possible: { $option }.
+
+### Table
+
+table = Table
+opponents = Other players
+your-hand = Your hand
+table-actions = Actions
+deal-of = Deal { $deal }/{ $deals }
+deal-number = Deal { $deal }
+deal-playoff = Deciding deal
+trump-is = Trump: { $contract }
+trump-chip-none = No contract yet
+trump-chip-NT = No trump
+trump-chip-MIS = No tricks
+total = Total
+your-total = Your total: { $total }
+counter = { $tricks }/{ $target }
+counter-limit = { $tricks } of max { $target }
+counter-label = { $tricks ->
+    [one] { $tricks } trick of { $target }
+   *[other] { $tricks } tricks of { $target }
+  }
+counter-limit-label = { $tricks ->
+    [one] { $tricks } trick, at most { $target } allowed
+   *[other] { $tricks } tricks, at most { $target } allowed
+  }
+cards-left = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+dealer-mark = D
+dealer-label = dealer
+chooser-label = chooser
+thinking = is playing
+led-mark = led
+winning-mark = winning
+tap-to-continue = Tap to go on
+card-playable = { $card }, playable, { $place } of { $count }
+card-blocked = { $card }, not playable now, { $place } of { $count }
+card-plain = { $card }, { $place } of { $count }
+card-selected = { $card }, selected, { $place } of { $count }
+card-new = { $card }, new, { $place } of { $count }
+cards-hidden = { $count ->
+    [one] { $count } card still face down
+   *[other] { $count } cards still face down
+  }
+
+### What to do
+
+prompt-wait = { $name } is to act
+prompt-wait-contract = { $name } chooses the contract
+prompt-wait-exchange = { $name } exchanges
+prompt-wait-discard = { $name } discards
+prompt-lead = Your turn: lead any card
+prompt-follow = Your turn: follow { $suit }
+prompt-trump = Your turn: no { $suit }, so you must trump
+prompt-any = Your turn: no { $suit }, play what you like
+prompt-lifted = Tap again to play { $card }
+prompt-contract = Choose the contract
+prompt-contract-six = Choose the contract on your first six cards
+prompt-name = Name a suit to { $name }
+prompt-pay = Give { $name } a card back
+prompt-give = Choose a card for { $name }
+prompt-give-choose = Choose who gives you a card
+prompt-return = You were given a trump: choose what you give back
+prompt-discard = Discard { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+prompt-next = The deal is over
+prompt-over = The game is over
+prompt-trick-you = Your trick
+prompt-trick = { $name } takes the trick
+your-turn = Your turn.
+your-turn-card = Your turn, card { $number }.
+
+### Contract
+
+picker-title = Your contract
+picker-target = make { $target }
+picker-limit = max { $limit }
+picker-used = used
+picker-used-label = { $contract }, already named
+picker-choose = { $contract }: { $target } to make
+picker-choose-limit = { $contract }: at most { $limit }
+picker-held = you hold { $count }
+kitty-marked = from the kitty
+
+### Exchange
+
+exchange = Exchange
+exchange-left = { $count ->
+    [one] { $count } left
+   *[other] { $count } left
+  }
+exchange-you-up = You get from { $name }
+exchange-you-down = { $name } gets from you
+exchange-others = { $to } gets from { $from }
+exchange-preview = You give { $card } and get { $name }’s highest { $suit }.
+exchange-preview-trump = You give { $card }; { $name } gives back any card.
+exchange-give = Give { $card } to { $name }
+exchange-pick = Choose a card of your hand.
+exchange-end = End exchange
+exchange-stop-sure = You have claims left. End the exchange?
+exchange-name = Ask { $name } for { $suit }
+exchange-void = has none
+exchange-pay-hint = You got { $card }. Give any card back.
+exchange-return-hint = { $name } gave you { $card }.
+exchange-ledger = So far
+exchange-ok = OK
+give-back = Give back { $card }
+pay-card = Give { $card }
+
+### Kitty and discard
+
+kitty = Kitty
+kitty-of = { $name } takes the kitty
+kitty-of-you = You take the kitty
+kitty-hidden = The kitty stays face down
+kitty-blind = You take the kitty after your discard, unseen.
+discard-button = Discard { $count }/{ $need }
+discard-ace = You are putting an ace away.
+discard-ace-ok = Discard anyway
+
+### Why not
+
+why-out_of_turn = It is not your turn.
+why-phase = That is not possible now.
+why-not_held = You do not hold that card.
+why-follow = You must follow { $suit }.
+why-must_trump = You cannot follow, so you must play a trump.
+why-contract_unknown = That contract is not played at this table.
+why-contract_used = You have already named that contract.
+why-no_claim = You have nothing to claim there.
+why-suit_blocked = That player has no card of that suit.
+why-trump_forbidden = A trump may not be given.
+why-discard_count = Exactly four cards are discarded.
+why-over = The deal is over.
+why-stale = The table had moved on. Please choose again.
+why-busy = The server is busy. Please try again.
+why-malformed = The server did not understand that.
+why-not_your_turn = It is not your turn.
+
+### Connection
+
+link-slow = Sending…
+link-lost = No connection. Trying again…
+link-gone = This table is no longer here.
+link-taken = The table was opened in another window.
+link-take-back = Play here
+
+### Log and announcements
+
+log = Log
+log-empty = Nothing has happened yet.
+log-dealt = { $name } deals.
+log-dealt-you = You deal.
+log-contract = { $name } takes { $target }: { $contract }.
+log-contract-you = You take { $target }: { $contract }.
+log-contract-limit = { $name } chooses no tricks, at most { $target }.
+log-contract-limit-you = You choose no tricks, at most { $target }.
+log-named = { $name } asks { $other } for { $suit }.
+log-named-you = You ask { $other } for { $suit }.
+log-named-to-you = { $name } asks you for { $suit }.
+log-void = { $name } has no { $suit }.
+log-void-you = You have no { $suit }.
+log-moved = { $name } gives { $other } a card.
+log-moved-from-you = You give { $other }: { $card }.
+log-moved-to-you = { $name } gives you: { $card }.
+log-stopped = { $name } ends the exchange.
+log-stopped-you = You end the exchange.
+log-kitty = { $name } takes the kitty.
+log-kitty-you = You take the kitty.
+log-kitty-cards = { $name } takes the kitty: { $cards }.
+log-kitty-cards-you = You take the kitty: { $cards }.
+log-discarded = { $name } discards { $count }.
+log-discarded-you = You discard { $cards }.
+log-played = { $name }: { $card }
+log-played-you = You: { $card }
+log-trick = { $name } takes the trick.
+log-trick-you = You take the trick.
+log-scored = The deal is over.
+log-over = The game is over.
+
+### Score sheet
+
+last-trick = Last trick
+last-trick-none = No trick yet.
+last-trick-of = Taken by { $name }
+last-trick-of-you = Taken by you
+scores = Scores
+sheet-title = Deal { $deal }
+sheet-title-playoff = Deal { $deal }: deciding deal
+sheet-player = Player
+sheet-tricks = Tricks
+sheet-target = To make
+sheet-limit = At most
+sheet-points = Points
+sheet-total = Total
+sheet-sum = Sum
+sheet-deal = Deal
+sheet-contract = Contract
+sheet-all = All deals
+sheet-ended = Ended early: no points.
+sheet-none = No deal has been finished yet.
+sheet-exact = made exactly
+sheet-up = { $count ->
+    [one] { $count } trick too many
+   *[other] { $count } tricks too many
+  }
+next-deal = Next deal
+see-result = Result
+result-you = You win!
+result-you-shared = You win together with { $names }.
+result-one = { $name } wins.
+result-shared = { $names } win together.
+result-place = { $total } points
+result-final = Final scores
+play-again = Play again
+save-record = Save the game
+
+### Settings
+
+settings-title = Settings
+setting-speed = Speed
+value-speed-fast = fast
+value-speed-normal = normal
+value-speed-slow = slow, I go on myself
+setting-confirm = Play a card
+value-confirm-auto = one click, two taps on narrow cards
+value-confirm-always = always two taps
+value-confirm-never = always one tap
+setting-high = High cards
+value-high-left = at the left
+value-high-right = at the right
+setting-trumpFirst = Trump at the left of the hand
+setting-letters = Letters on the cards
+value-letters-auto = as the language
+setting-deck = Suit colours
+value-deck-standard = two colours
+value-deck-four = four colours
+value-deck-safe = for colour-blind eyes
+setting-large = Large figures
+setting-winning = Show who is winning the trick
+setting-single = Play the only possible card by itself
+setting-keys = Letter keys as shortcuts
+setting-speech = Screen reader reads
+value-speech-card = every card
+value-speech-trick = every trick
+value-speech-deal = only the deal
+setting-tips = Tips for new players
+setting-motion = Cards move
+value-motion-auto = as the system says
+value-motion-off = never
+
+### Rules of this table
+
+rules-title = Rules of this table
+rules-short = The game in short
+rules-p1 = Three players, each alone. Ace is high, two is low. Everybody has a number of tricks to make; each trick more is a point won, each trick fewer a point lost.
+rules-targets = The dealer makes { $dealer }, eldest (at the dealer’s left) { $eldest }, the third player { $third }. The deal moves on after each deal, and the numbers with it.
+rules-deck-52 = 52 cards: 16 for each player and 4 in the kitty.
+rules-deck-51 = 51 cards without the two of clubs: 17 for each player, no kitty.
+rules-chooser-dealer = The dealer names the contract: { $contracts }.
+rules-chooser-eldest = Eldest names the contract: { $contracts }.
+rules-once = Each player may name each contract only once in the game.
+rules-six = The chooser sees only the first six cards before choosing.
+rules-nt = No trump: the highest card of the suit led wins.
+rules-mis = No tricks: without trump, and the numbers become limits. Who should take most may now take fewest; each trick below the limit is a point won.
+rules-kitty-look_name_discard = The chooser takes the kitty, names the contract and discards four cards.
+rules-kitty-name_take_discard = The chooser names the contract, takes the kitty and discards four cards.
+rules-kitty-name_discard_take = The chooser names the contract, discards four cards and takes the kitty unseen.
+rules-kitty-public = The kitty is shown to everybody.
+rules-kitty-private = Only the chooser sees the kitty.
+rules-lead = Eldest leads to the first trick. Follow suit if you can. The highest trump wins, else the highest card of the suit led; the winner leads next.
+rules-void-free = Who cannot follow may play any card.
+rules-void-must_trump = Who cannot follow must play a trump, any trump.
+rules-exchange-off = No cards are exchanged.
+rules-exchange-before_contract = From the second deal on, who made tricks too many may exchange as many cards with those who made too few, before the contract is named.
+rules-exchange-after_contract = From the second deal on, who made tricks too many may exchange as many cards with those who made too few, once a trump suit has been named.
+rules-mode-name_suit = He names a suit, receives the highest card of it and gives any card back.
+rules-mode-give_card = He gives a card and receives the other’s highest of that suit, perhaps the same card.
+rules-trump-forbidden = A trump may not be given.
+rules-trump-free_return = For a trump given, any card may come back.
+rules-double = Two cards for each trick too many.
+rules-rotate = After three deals the numbers move on by one role.
+rules-end-deals = The game lasts { $count ->
+    [one] one deal
+   *[other] { $count } deals
+  }; the highest total wins.
+rules-end-total = The game ends after a deal in which somebody has a total of { $total } or more.
+rules-end-floor = The game ends after a deal in which somebody has a total of { $total } or less.
+rules-end-tricks = Who takes { $count } tricks in one deal wins the game at once; not with no tricks.
+rules-tie-shared = Players who are equal at the top win together.
+rules-tie-playoff = Players who are equal at the top play a deciding deal, without exchange.
+rules-discards = Discarded cards count for nobody.
+rules-newcomer = In your very first game you are seated so that another player chooses first.
+
+### Keys
+
+keys = Keys
+keys-title = Keys
+key-arrows = previous, next card
+key-updown = other row or suit
+key-homeend = first, last card
+key-enter = play or choose a card, clear the trick
+key-numbers = jump to a suit; choose a contract
+key-confirm = discard, end exchange
+key-escape = unselect, close
+key-f6 = table, hand, panel
+key-T = read the trick
+key-L = last trick
+key-R = read your hand
+key-S = scores
+key-G = rules of this table
+key-N = next deal
+key-help = these keys
+
+### Tips
+
+tip-ok = Got it
+tip-stop = No more tips
+tip-lead = You lead: any card will do. The highest one takes the trick.
+tip-follow = Raised cards can be played: follow the suit that was led.
+tip-void = You cannot follow: a trump takes the trick, whatever was led.
+tip-contract = Choose the suit you hold most of: it will beat all others.
+tip-give = Give a low card: the highest of that suit comes back to you.
+tip-name = Ask for a suit in which you lack the ace.
+tip-discard = Put away low cards of short suits; keep trumps and aces.
+tip-mis = Now tricks are bad: stay under your limit, shed high cards.
+tip-nt = No trump: the highest card of the suit led always wins.

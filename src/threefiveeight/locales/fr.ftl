@@ -1,0 +1,497 @@
+# Français. Un message par phrase ; cartes, noms et nombres arrivent par variables.
+
+### Cartes et contrats
+
+suit-S = pique
+suit-H = cœur
+suit-D = carreau
+suit-C = trèfle
+rank-A = as
+rank-K = roi
+rank-Q = dame
+rank-J = valet
+rank-T = dix
+rank-9 = neuf
+rank-8 = huit
+rank-7 = sept
+rank-6 = six
+rank-5 = cinq
+rank-4 = quatre
+rank-3 = trois
+rank-2 = deux
+card-name = { $rank } de { $suit }
+contract-S = Pique
+contract-H = Cœur
+contract-D = Carreau
+contract-C = Trèfle
+contract-NT = Sans atout
+contract-MIS = Sans pli
+hidden-card = Carte cachée
+
+### Noms
+
+you = Vous
+bot-level = { $level ->
+    [random] au hasard
+    [novice] novice
+    [careful] réfléchi
+    [good] bon
+    [strong] fort
+    [expert] expert
+    [master] maître
+   *[other] { $level }
+  }
+preset-sergeant-major = Sergeant Major
+preset-nine-five-two = 9-5-2
+preset-six-three-eight = 6-3-8
+preset-three-five-eight = 3-5-8
+preset-three-five-eight-classic = 3-5-8 classique
+preset-sergeant-major-british = Sergeant Major britannique
+preset-custom = Règles libres
+
+### Accueil
+
+tagline = Trois joueurs, seize cartes, trois nombres à faire.
+landing-lead = Le jeu de plis classique à trois, aussi appelé Sergeant Major. Jouez tout de suite contre deux joueurs virtuels : sans compte, sans publicité.
+play = Jouer
+play-what = { $preset } · { $deals }
+deals-count = { $count ->
+    [one] { $count } donne
+   *[other] { $count } donnes
+  }
+deals-endless = sans nombre de donnes fixé
+continue = Continuer
+continue-what = Continuer : { $preset }, donne { $deal }
+games = Jeux…
+rules = Règles
+settings = Réglages
+menu = Menu
+language = Langue
+home = Accueil
+new-game = Nouvelle partie
+close = Fermer
+cancel = Annuler
+loading = Un instant…
+error-start = La table n’a pas pu être ouverte. Veuillez réessayer.
+error-network = Pas de connexion au serveur. Veuillez réessayer.
+
+### Choix du jeu
+
+games-title = Choisir un jeu
+games-preset = Jeu
+games-deals = Nombre de donnes
+games-no-limit = Sans limite
+games-level = Adversaires
+games-level-of = Niveau de { $name }
+games-options = Toutes les règles
+games-options-hint = Chaque règle peut être changée. Les règles changées sont marquées.
+games-changed = changée
+games-reset = Revenir au modèle
+games-start = Commencer
+games-refused = Ces règles ne vont pas ensemble
+games-none = aucun
+games-deals-range = Entre { $min } et { $max }
+preset-about-sergeant-major = Le donneur doit faire 8 plis, nomme l’atout et prend le talon.
+preset-about-nine-five-two = Comme Sergeant Major, avec 9, 5 et 2 plis à faire.
+preset-about-six-three-eight = 17 cartes chacun, sans talon ; jusqu’à plus dix ou moins dix.
+preset-about-three-five-eight = Le premier joueur doit faire 8 et choisit sur six cartes ; chaque contrat une fois.
+preset-about-three-five-eight-classic = Comme 3-5-8, mais qui ne peut fournir joue la carte de son choix.
+preset-about-sergeant-major-british = Le donneur écarte avant de prendre le talon sans le voir.
+
+option-targets = Plis à faire
+option-targets-seats = donneur, premier, troisième
+option-deck = Cartes du jeu
+option-chooser = Qui nomme le contrat
+option-contracts = Contrats possibles
+option-each_contract_once = Chaque joueur nomme chaque contrat une seule fois
+option-choose_after = Cartes vues avant le choix
+option-kitty = Le talon
+option-kitty_public = Le talon est montré à tous
+option-void_play = Quand on ne peut pas fournir
+option-exchange = Échange de cartes
+option-exchange_mode = Comment on échange
+option-exchange_order = Qui échange d’abord
+option-exchange_trump = Quand un atout est donné
+option-cards_per_over = Cartes par pli de plus
+option-rotate_targets = Les nombres tournent après trois donnes
+option-end_tricks = Plis dans une donne qui gagnent aussitôt
+option-end_total = Total qui termine la partie
+option-end_floor = Total bas qui termine la partie
+option-end_deals = Nombre de donnes
+option-tie = Égalité à la fin
+role-dealer = Donneur
+role-eldest = Premier
+role-third = Troisième
+value-deck-52 = 52 (16 chacun et un talon)
+value-deck-51 = 51 (17 chacun, sans talon)
+value-chooser-dealer = le donneur
+value-chooser-eldest = le premier joueur, à gauche du donneur
+value-choose_after-6 = les six premières
+value-choose_after-all = toutes
+value-kitty-none = pas de talon
+value-kitty-look_name_discard = le voir, nommer, écarter quatre cartes
+value-kitty-name_take_discard = nommer, le prendre, écarter quatre cartes
+value-kitty-name_discard_take = nommer, écarter quatre cartes, le prendre
+value-void_play-free = jouer n’importe quelle carte
+value-void_play-must_trump = couper si l’on peut
+value-exchange-off = aucun
+value-exchange-before_contract = avant le contrat
+value-exchange-after_contract = après le contrat, à l’atout seulement
+value-exchange_mode-name_suit = nommer une couleur, recevoir la plus forte
+value-exchange_mode-give_card = donner une carte, recevoir la plus forte de sa couleur
+value-exchange_order-most_up = le plus en hausse d’abord
+value-exchange_order-new_target = le plus grand nombre à faire d’abord
+value-exchange_trump-normal = comme une autre carte
+value-exchange_trump-forbidden = interdit
+value-exchange_trump-free_return = n’importe quelle carte peut revenir
+value-cards_per_over-1 = une
+value-cards_per_over-2 = deux
+value-tie-shared = tous les premiers gagnent
+value-tie-playoff = une donne décisive
+yes = oui
+no = non
+
+refused-targets = Les trois nombres doivent valoir 0 ou plus et faire ensemble les plis d’une donne : 16 avec 52 cartes, 17 avec 51.
+refused-deck = Un jeu de 51 cartes va sans talon, un jeu de 52 avec talon.
+refused-kitty = Un talon demande 52 cartes. Le voir d’abord ne va ni avec le choix sur six cartes, ni avec l’échange après le contrat.
+refused-kitty_public = Seul un talon peut être montré : choisissez un ordre pour le talon, ou décochez ceci.
+refused-choose_after = Le choix sur six cartes ne va ni avec l’échange avant le contrat, ni avec le talon vu d’abord.
+refused-contracts = Autorisez au moins un contrat.
+refused-each_contract_once = « Une seule fois » demande un nombre de donnes, au plus trois fois le nombre de contrats.
+refused-exchange_trump = Une règle spéciale pour l’atout demande l’échange après le contrat, en donnant une carte.
+refused-end_tricks = Entre 1 et le nombre de plis d’une donne.
+refused-end_total = 1 ou plus.
+refused-end_floor = −1 ou moins.
+refused-end_deals = Entre 1 et 99, ou sans limite si la partie peut finir autrement : par un total, un total bas ou des plis.
+refused-other = Cette valeur n’est pas possible : { $option }.
+
+### Table
+
+table = Table
+opponents = Autres joueurs
+your-hand = Votre main
+table-actions = Actions
+deal-of = Donne { $deal }/{ $deals }
+deal-number = Donne { $deal }
+deal-playoff = Donne décisive
+trump-is = Atout : { $contract }
+trump-chip-none = Pas encore de contrat
+trump-chip-NT = Sans atout
+trump-chip-MIS = Sans pli
+total = Total
+your-total = Votre total : { $total }
+counter = { $tricks }/{ $target }
+counter-limit = { $tricks } sur { $target } max.
+counter-label = { $tricks ->
+    [one] { $tricks } pli sur { $target }
+   *[other] { $tricks } plis sur { $target }
+  }
+counter-limit-label = { $tricks ->
+    [one] { $tricks } pli, { $target } au plus
+   *[other] { $tricks } plis, { $target } au plus
+  }
+cards-left = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+dealer-mark = D
+dealer-label = donneur
+chooser-label = preneur
+thinking = joue
+led-mark = entame
+winning-mark = maître
+tap-to-continue = Touchez pour continuer
+card-playable = { $card }, jouable, { $place } sur { $count }
+card-blocked = { $card }, pas jouable maintenant, { $place } sur { $count }
+card-plain = { $card }, { $place } sur { $count }
+card-selected = { $card }, choisie, { $place } sur { $count }
+card-new = { $card }, nouvelle, { $place } sur { $count }
+cards-hidden = { $count ->
+    [one] { $count } carte encore cachée
+   *[other] { $count } cartes encore cachées
+  }
+
+### Que faire
+
+prompt-wait = À { $name } de jouer
+prompt-wait-contract = { $name } choisit le contrat
+prompt-wait-exchange = { $name } échange
+prompt-wait-discard = { $name } écarte
+prompt-lead = À vous : entamez
+prompt-follow = À vous : fournir à { $suit }
+prompt-trump = À vous : pas de { $suit }, il faut couper
+prompt-any = À vous : pas de { $suit }, carte libre
+prompt-lifted = Touchez encore pour jouer { $card }
+prompt-contract = Choisissez le contrat
+prompt-contract-six = Choisissez le contrat sur vos six premières cartes
+prompt-name = Nommez une couleur à { $name }
+prompt-pay = Rendez une carte à { $name }
+prompt-give = Choisissez une carte pour { $name }
+prompt-give-choose = Choisissez qui vous donne une carte
+prompt-return = On vous a donné un atout : choisissez la carte à rendre
+prompt-discard = { $count ->
+    [one] Écartez une carte
+   *[other] Écartez { $count } cartes
+  }
+prompt-next = La donne est finie
+prompt-over = La partie est finie
+prompt-trick-you = Le pli est à vous
+prompt-trick = { $name } fait le pli
+your-turn = À vous.
+your-turn-card = À vous, carte { $number }.
+
+### Contrat
+
+picker-title = Votre contrat
+picker-target = { $target } à faire
+picker-limit = { $limit } max.
+picker-used = déjà pris
+picker-used-label = { $contract }, déjà nommé
+picker-choose = { $contract } : { $target } plis à faire
+picker-choose-limit = { $contract } : { $limit } au plus
+picker-held = { $count } en main
+kitty-marked = du talon
+
+### Échange
+
+exchange = Échange
+exchange-left = { $count ->
+    [one] encore { $count }
+   *[other] encore { $count }
+  }
+exchange-you-up = { $name } vous donne
+exchange-you-down = Vous donnez à { $name }
+exchange-others = { $from } donne à { $to }
+exchange-preview = Vous donnez { $card } et recevez la plus forte carte de { $name } à { $suit }.
+exchange-preview-trump = Vous donnez { $card } ; { $name } rend la carte de son choix.
+exchange-give = Donner { $card } à { $name }
+exchange-pick = Choisissez une carte de votre main.
+exchange-end = Finir l’échange
+exchange-stop-sure = Il vous reste des échanges. Finir quand même ?
+exchange-name = Demander { $suit } à { $name }
+exchange-void = n’en a pas
+exchange-pay-hint = Vous avez reçu { $card }. Rendez une carte de votre choix.
+exchange-return-hint = { $name } vous a donné { $card }.
+exchange-ledger = Jusqu’ici
+exchange-ok = OK
+give-back = Rendre { $card }
+pay-card = Donner { $card }
+
+### Talon et écart
+
+kitty = Talon
+kitty-of = { $name } prend le talon
+kitty-of-you = Vous prenez le talon
+kitty-hidden = Le talon reste caché
+kitty-blind = Vous prenez le talon après votre écart, sans le voir.
+discard-button = Écarter { $count }/{ $need }
+discard-ace = Vous écartez un as.
+discard-ace-ok = Écarter quand même
+
+### Pourquoi pas
+
+why-out_of_turn = Ce n’est pas à vous.
+why-phase = Ce n’est pas possible maintenant.
+why-not_held = Vous n’avez pas cette carte.
+why-follow = Il faut fournir à { $suit }.
+why-must_trump = Vous ne pouvez pas fournir : il faut couper.
+why-contract_unknown = Ce contrat ne se joue pas à cette table.
+why-contract_used = Vous avez déjà nommé ce contrat.
+why-no_claim = Vous n’avez rien à demander là.
+why-suit_blocked = Ce joueur n’a pas de carte de cette couleur.
+why-trump_forbidden = On ne peut pas donner d’atout.
+why-discard_count = On écarte exactement quatre cartes.
+why-over = La donne est finie.
+why-stale = La table avait avancé. Choisissez à nouveau.
+why-busy = Le serveur est occupé. Veuillez réessayer.
+why-malformed = Le serveur n’a pas compris.
+why-not_your_turn = Ce n’est pas à vous.
+
+### Connexion
+
+link-slow = Envoi…
+link-lost = Pas de connexion. Nouvel essai…
+link-gone = Cette table n’existe plus.
+link-taken = La table a été ouverte dans une autre fenêtre.
+link-take-back = Jouer ici
+
+### Journal et annonces
+
+log = Journal
+log-empty = Rien ne s’est encore passé.
+log-dealt = { $name } distribue.
+log-dealt-you = Vous distribuez.
+log-contract = { $name } prend { $target } : { $contract }.
+log-contract-you = Vous prenez { $target } : { $contract }.
+log-contract-limit = { $name } choisit sans pli, { $target } au plus.
+log-contract-limit-you = Vous choisissez sans pli, { $target } au plus.
+log-named = { $name } demande { $suit } à { $other }.
+log-named-you = Vous demandez { $suit } à { $other }.
+log-named-to-you = { $name } vous demande { $suit }.
+log-void = { $name } n’a pas de { $suit }.
+log-void-you = Vous n’avez pas de { $suit }.
+log-moved = { $name } donne une carte à { $other }.
+log-moved-from-you = Vous donnez à { $other } : { $card }.
+log-moved-to-you = { $name } vous donne : { $card }.
+log-stopped = { $name } finit l’échange.
+log-stopped-you = Vous finissez l’échange.
+log-kitty = { $name } prend le talon.
+log-kitty-you = Vous prenez le talon.
+log-kitty-cards = { $name } prend le talon : { $cards }.
+log-kitty-cards-you = Vous prenez le talon : { $cards }.
+log-discarded = { $name } écarte { $count } cartes.
+log-discarded-you = Vous écartez { $cards }.
+log-played = { $name } : { $card }
+log-played-you = Vous : { $card }
+log-trick = { $name } fait le pli.
+log-trick-you = Vous faites le pli.
+log-scored = La donne est finie.
+log-over = La partie est finie.
+
+### Marque
+
+last-trick = Dernier pli
+last-trick-none = Pas encore de pli.
+last-trick-of = Fait par { $name }
+last-trick-of-you = Fait par vous
+scores = Marque
+sheet-title = Donne { $deal }
+sheet-title-playoff = Donne { $deal } : donne décisive
+sheet-player = Joueur
+sheet-tricks = Plis
+sheet-target = À faire
+sheet-limit = Au plus
+sheet-points = Points
+sheet-total = Total
+sheet-sum = Somme
+sheet-deal = Donne
+sheet-contract = Contrat
+sheet-all = Toutes les donnes
+sheet-ended = Finie avant la fin : pas de points.
+sheet-none = Aucune donne n’est encore finie.
+sheet-exact = juste
+sheet-up = { $count ->
+    [one] { $count } pli de plus
+   *[other] { $count } plis de plus
+  }
+next-deal = Donne suivante
+see-result = Résultat
+result-you = Vous gagnez !
+result-you-shared = Vous gagnez avec { $names }.
+result-one = { $name } gagne.
+result-shared = { $names } gagnent ensemble.
+result-place = { $total } points
+result-final = Marque finale
+play-again = Rejouer
+save-record = Garder la partie
+
+### Réglages
+
+settings-title = Réglages
+setting-speed = Vitesse
+value-speed-fast = rapide
+value-speed-normal = normale
+value-speed-slow = lente, je continue moi-même
+setting-confirm = Jouer une carte
+value-confirm-auto = un clic, deux touches si les cartes sont serrées
+value-confirm-always = toujours deux touches
+value-confirm-never = toujours une touche
+setting-high = Cartes hautes
+value-high-left = à gauche
+value-high-right = à droite
+setting-trumpFirst = Atout à gauche de la main
+setting-letters = Lettres des cartes
+value-letters-auto = selon la langue
+setting-deck = Couleurs des cartes
+value-deck-standard = deux couleurs
+value-deck-four = quatre couleurs
+value-deck-safe = pour daltoniens
+setting-large = Grands chiffres
+setting-winning = Montrer qui est maître du pli
+setting-single = Jouer d’elle-même la seule carte possible
+setting-keys = Lettres du clavier comme raccourcis
+setting-speech = Le lecteur d’écran lit
+value-speech-card = chaque carte
+value-speech-trick = chaque pli
+value-speech-deal = seulement la donne
+setting-tips = Conseils pour débuter
+setting-motion = Les cartes bougent
+value-motion-auto = selon le système
+value-motion-off = jamais
+
+### Règles de cette table
+
+rules-title = Règles de cette table
+rules-short = Le jeu en bref
+rules-p1 = Trois joueurs, chacun pour soi. L’as est la plus forte carte, le deux la plus faible. Chacun a un nombre de plis à faire ; chaque pli de plus est un point gagné, chaque pli manquant un point perdu.
+rules-targets = Le donneur doit faire { $dealer } plis, le premier joueur (à sa gauche) { $eldest }, le troisième { $third }. Après chaque donne, le donneur change et les nombres avec lui.
+rules-deck-52 = 52 cartes : 16 pour chaque joueur et 4 au talon.
+rules-deck-51 = 51 cartes, sans le deux de trèfle : 17 pour chaque joueur, pas de talon.
+rules-chooser-dealer = Le donneur nomme le contrat : { $contracts }.
+rules-chooser-eldest = Le premier joueur nomme le contrat : { $contracts }.
+rules-once = Chaque joueur ne peut nommer chaque contrat qu’une fois dans la partie.
+rules-six = Le preneur ne voit que ses six premières cartes avant de choisir.
+rules-nt = Sans atout : la plus forte carte de la couleur entamée gagne.
+rules-mis = Sans pli : pas d’atout, et les nombres deviennent des limites. Qui devait en faire le plus doit en faire le moins ; chaque pli sous la limite est un point gagné.
+rules-kitty-look_name_discard = Le preneur prend le talon, nomme le contrat et écarte quatre cartes.
+rules-kitty-name_take_discard = Le preneur nomme le contrat, prend le talon et écarte quatre cartes.
+rules-kitty-name_discard_take = Le preneur nomme le contrat, écarte quatre cartes et prend le talon sans le voir.
+rules-kitty-public = Le talon est montré à tous.
+rules-kitty-private = Seul le preneur voit le talon.
+rules-lead = Le premier joueur entame. On fournit si l’on peut. Le plus fort atout gagne, sinon la plus forte carte de la couleur entamée ; le gagnant entame ensuite.
+rules-void-free = Qui ne peut fournir joue la carte de son choix.
+rules-void-must_trump = Qui ne peut fournir doit couper, avec l’atout de son choix.
+rules-exchange-off = On n’échange pas de cartes.
+rules-exchange-before_contract = Dès la deuxième donne, qui a fait des plis de plus peut échanger autant de cartes avec ceux à qui il en a manqué, avant le contrat.
+rules-exchange-after_contract = Dès la deuxième donne, qui a fait des plis de plus peut échanger autant de cartes avec ceux à qui il en a manqué, une fois l’atout nommé.
+rules-mode-name_suit = Il nomme une couleur, en reçoit la plus forte carte et rend la carte de son choix.
+rules-mode-give_card = Il donne une carte et reçoit la plus forte de cette couleur, peut-être la même.
+rules-trump-forbidden = On ne peut pas donner d’atout.
+rules-trump-free_return = Contre un atout, n’importe quelle carte peut revenir.
+rules-double = Deux cartes pour chaque pli de plus.
+rules-rotate = Après trois donnes, les nombres avancent d’un rôle.
+rules-end-deals = La partie dure { $count ->
+    [one] une donne
+   *[other] { $count } donnes
+  } ; le plus haut total gagne.
+rules-end-total = La partie finit après une donne où un joueur atteint un total de { $total } ou plus.
+rules-end-floor = La partie finit après une donne où un joueur atteint un total de { $total } ou moins.
+rules-end-tricks = Qui fait { $count } plis dans une donne gagne aussitôt la partie ; pas à sans pli.
+rules-tie-shared = Les joueurs à égalité en tête gagnent ensemble.
+rules-tie-playoff = Les joueurs à égalité en tête jouent une donne décisive, sans échange.
+rules-discards = Les cartes écartées ne comptent pour personne.
+rules-newcomer = À votre toute première partie, vous êtes placé de façon qu’un autre joueur choisisse d’abord.
+
+### Clavier
+
+keys = Clavier
+keys-title = Clavier
+key-arrows = carte précédente, suivante
+key-updown = autre rangée ou couleur
+key-homeend = première, dernière carte
+key-enter = jouer ou choisir une carte, ramasser le pli
+key-numbers = aller à une couleur ; choisir un contrat
+key-confirm = écarter, finir l’échange
+key-escape = annuler, fermer
+key-f6 = table, main, panneau
+key-T = lire le pli
+key-L = dernier pli
+key-R = lire votre main
+key-S = marque
+key-G = règles de cette table
+key-N = donne suivante
+key-help = ces touches
+
+### Conseils
+
+tip-ok = Compris
+tip-stop = Plus de conseils
+tip-lead = Vous entamez : toute carte convient. La plus forte fait le pli.
+tip-follow = Les cartes relevées sont jouables : fournissez la couleur entamée.
+tip-void = Vous ne pouvez fournir : un atout fait le pli, quelle que soit l’entame.
+tip-contract = Choisissez la couleur que vous avez le plus : elle battra les autres.
+tip-give = Donnez une petite carte : la plus forte de sa couleur vous revient.
+tip-name = Demandez une couleur dont il vous manque l’as.
+tip-discard = Écartez les petites cartes des couleurs courtes ; gardez atouts et as.
+tip-mis = Ici les plis sont mauvais : restez sous votre limite, défaites-vous des hautes.
+tip-nt = Sans atout : la plus forte carte de la couleur entamée gagne toujours.

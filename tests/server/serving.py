@@ -157,7 +157,8 @@ class Guest:
             "close_timeout": WAIT,
             "max_size": None,
         }
-        opened: ClientConnection = connect(f"ws://127.0.0.1:{self.port}/ws/{table}?since=0", **given | changes)
+        opening = connect(f"ws://127.0.0.1:{self.port}/ws/{table}?since=0", **given | changes)
+        opened: ClientConnection = opening.__enter__()
         return opened
 
     def sit(self, table: str) -> "Player":

@@ -43,32 +43,24 @@ def rules_with(preset: str = "three-five-eight", **options: Any) -> Rules:
     return replace(PRESETS[preset], **options)
 
 
-def dealt_with(rules: Rules, hands: Mapping[Seat, str], kitty: str = "", *, seed: int = 0) -> Dealt:
-    """A deal in which the seats hold at least these cards, the first dealt to them, and the rest as it comes."""
-    wanted = [cards_from_text(hands.get(seat, "")) for seat in SEATS] + [cards_from_text(kitty)]
+def dealt_with(
+    rules: Rules, hands: Mapping[Seat, str], kitty: str = "", *, seed: int = 0, void: Mapping[Seat, str] | None = None
+) -> Dealt:
+    """A deal in which the seats hold these cards, the first dealt to them, and the rest as it comes.
+
+    A seat named in ``void`` gets no further card of the suits given there.
+    """
+    wanted = [list(cards_from_text(hands.get(seat, ""))) for seat in SEATS] + [list(cards_from_text(kitty))]
     taken = {card for cards in wanted for card in cards}
     rest = [card for card in deck_of(rules) if card not in taken]
     random.Random(seed).shuffle(rest)
     sizes = [rules.hand_size] * 3 + [rules.kitty_size]
-    filled = [
-        (*cards, *(rest.pop() for _ in range(size - len(cards)))) for cards, size in zip(wanted, sizes, strict=True)
-    ]
-    return Dealt((filled[0], filled[1], filled[2]), filled[3])
-
-
-def exact_dealt(
-    rules: Rules, hands: Mapping[Seat, str], *, seed: int = 0, void: Mapping[Seat, str] | None = None
-) -> Dealt:
-    """As `dealt_with`, but a seat named in ``void`` gets no further card of these suits."""
-    void = void or {}
-    for attempt in range(2000):
-        dealt = dealt_with(rules, hands, seed=seed + attempt)
-        given = {seat: len(hands.get(seat, "").split()) for seat in SEATS}
-        if not any(
-            card.suit.letter in suits for seat, suits in void.items() for card in dealt.hands[seat][given[seat] :]
-        ):
-            return dealt
-    raise AssertionError("no such deal found")
+    barred = [(void or {}).get(seat, "") for seat in SEATS] + [""]
+    for place in sorted(range(4), key=lambda place: -len(barred[place])):
+        fitting = [card for card in rest if card.suit.letter not in barred[place]]
+        wanted[place] += fitting[: sizes[place] - len(wanted[place])]
+        rest = [card for card in rest if card not in wanted[place]]
+    return Dealt((tuple(wanted[0]), tuple(wanted[1]), tuple(wanted[2])), tuple(wanted[3]))
 
 
 def deal_in_play(

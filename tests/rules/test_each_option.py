@@ -8,8 +8,6 @@ from tests.rules.making import acted, deal_in_play, dealt_with, rules_with, star
 from threefiveeight.cards import Card
 from threefiveeight.rules import OPTION_NAMES, Contract, KittyTaken, Rules, legal_actions, legal_contracts, view
 
-# Each row plays the same thing under two values of one option and says what differs.
-
 GIVE_HEARTS = {0: "H3 H4", 1: "HK H9 H2"}
 
 

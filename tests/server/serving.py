@@ -2,6 +2,7 @@
 
 import json
 import random
+import secrets
 import sys
 import threading
 import time
@@ -175,7 +176,6 @@ class Player:
     socket: ClientConnection
     frames: list[str] = field(default_factory=list)
     state: dict[str, Any] = field(default_factory=dict)
-    ids: int = 0
 
     def hear(self) -> dict[str, Any]:
         """The next frame."""
@@ -196,8 +196,7 @@ class Player:
 
     def say(self, kind: str, **fields: object) -> str:
         """Send a message with a new id; the id."""
-        self.ids += 1
-        number = f"{id(self):x}-{self.ids}"
+        number = secrets.token_hex(8)
         self.socket.send(json.dumps({"t": kind, "id": number} | fields))
         return number
 

@@ -90,45 +90,65 @@ struct Solver {
         if ((trick & lane_cards(lane_of(best))) != best) matter |= best;
     }
 
-    // The trick is complete: its winner leads to the next one.
-    bool finish(const Position& p, int leader, int n, int need, Word c0, Word c1, Word c2, Word& matter) {
+    // A trick is complete: the position after it and who leads.
+    struct Child {
+        Position at;
+        int leader, need;
+        Word best, trick, hint;
+    };
+
+    static Child finish(const Position& p, int leader, int need, Word c0, Word c1, Word c2) {
         int second = next_seat(leader), third = next_seat(second), winner = leader;
         Word best = c0;
         if (beats(c1, best)) best = c1, winner = second;
         if (beats(c2, best)) best = c2, winner = third;
-        Position q = p;
-        q.hand[leader] ^= c0;
-        q.hand[second] ^= c1;
-        q.hand[third] ^= c2;
-        q.key -= unit(leader, c0) + unit(second, c1) + unit(third, c2);
-        bool yes = lead(q, winner, n - 1, need - (winner == 0), matter);
-        contest(c0 | c1 | c2, best, matter);
-        return yes;
+        Child q{p, winner, need - (winner == 0), best, c0 | c1 | c2, 0};
+        q.at.hand[leader] ^= c0;
+        q.at.hand[second] ^= c1;
+        q.at.hand[third] ^= c2;
+        q.at.key -= unit(leader, c0) + unit(second, c1) + unit(third, c2);
+        return q;
     }
 
+    // The third player looks at all positions he can reach before he searches any of them.
     bool last(const Position& p, int leader, int n, int need, Word c0, Word c1, Word& matter) {
         int second = next_seat(leader), seat = next_seat(second);
         Word best = beats(c1, c0) ? c1 : c0;
         Word lane = lane_cards(lane_of(best));
         Word beaten = ~(lane | (TRUMP ? TRUMPS : 0)) | (lane & (best - 1));
         Move list[17];
+        Child child[17];
         int m = moves(legal(p.hand[seat], c0), p.hand[leader] | p.hand[second] & ~(c0 | c1) | best, beaten, list);
-        bool mine = wants(seat);
+        bool mine = wants(seat), yes;
         if (m > 1) order_last(p, seat, n, c0, best, best == c0 ? leader : second, list, m);
-        Word total = 0, skip = 0;
+        Word total = 0, skip = 0, found;
+        int open = 0;
         for (int i = 0; i < m; i++) {
-            const Move& move = pick(list, i, m);
+            const Move move = pick(list, i, m);
+            if (move.top & skip) continue;
+            Child& q = child[open];
+            q = finish(p, leader, need, c0, c1, move.card);
+            if (!known(q, n - 1, yes, found)) {
+                list[open++] = move;
+                continue;
+            }
+            contest(q.trick, q.best, found);
+            if (yes == mine) return matter = found, yes;
+            failed(move, found, total, skip);
+        }
+        for (int i = 0; i < open; i++) {
+            const Move& move = list[i];
             if (move.top & skip) continue;
             s.nodes++;
-            Word child;
-            bool yes = finish(p, leader, n, need, c0, c1, move.card, child);
+            yes = lead(child[i], n - 1, found);
             if (s.stopped) return false;
+            contest(child[i].trick, child[i].best, found);
             if (yes == mine) {
-                matter = child;
+                matter = found;
                 s.killer[n][2] = move.card;
                 return yes;
             }
-            failed(move, child, total, skip);
+            failed(move, found, total, skip);
         }
         matter = total;
         return !mine;
@@ -161,45 +181,50 @@ struct Solver {
         return !mine;
     }
 
-    bool lead(const Position& p, int leader, int n, int need, Word& matter);
+    Word table_key(const Child& q) const {
+        return q.at.key | Word(q.leader) << 48 | s.table.epoch << Table::EPOCH_SHIFT;
+    }
+    bool known(Child& q, int n, bool& yes, Word& matter);
+    bool lead(const Child& q, int n, Word& matter);
     bool search_lead(const Position& p, int leader, int n, int need, Word hint, Word& best, Word& matter);
     bool probe(const Position& p, Word key, int need, bool& yes, Word& matter, Word& hint);
     void store(const Position& p, Word key, int need, bool yes, int n, Word best, Word matter);
     bool bounds(const Position& p, int leader, int n, int need, bool& yes, Word& matter) const;
+    Cash cash(const Position& p, int seat, int wanted) const;
+    bool walled_in(const Position& p, int leader, Word& matter) const;
     void order_lead(const Position& p, int seat, int n, Word hint, Move* list, int m) const;
     void order_follow(const Position& p, int seat, int n, Word c0, Move* list, int m) const;
     void order_last(const Position& p, int seat, int n, Word c0, Word best, int winner, Move* list, int m) const;
 };
 
+// What can be said of a position at the start of a trick without searching it.
 template <int KIND>
-bool Solver<KIND>::lead(const Position& p, int leader, int n, int need, Word& matter) {
+bool Solver<KIND>::known(Child& q, int n, bool& yes, Word& matter) {
     matter = s.switches & NO_PARTITION ? CARDS : 0;
-    if (need <= 0) return true;
-    if (need > n) return false;
+    if (q.need <= 0) return yes = true, true;
+    if (q.need > n) return yes = false, true;
+    const Position& p = q.at;
+    if (n == 1) {
+        int second = next_seat(q.leader), third = next_seat(second);
+        Child end = finish(p, q.leader, q.need, p.hand[q.leader], p.hand[second], p.hand[third]);
+        contest(end.trick, end.best, matter);
+        return yes = end.need <= 0, true;
+    }
+    if (!(s.switches & NO_BOUNDS) && bounds(p, q.leader, n, q.need, yes, matter)) {
+        if (s.switches & NO_PARTITION) matter = CARDS;
+        return true;
+    }
+    return !(s.switches & NO_TABLE) && probe(p, table_key(q), q.need, yes, matter, q.hint);
+}
+
+template <int KIND>
+bool Solver<KIND>::lead(const Child& q, int n, Word& matter) {
     s.trick_nodes++;
     if ((s.trick_nodes & 1023) == 0 && (s.nodes > s.node_limit || (s.stop && *s.stop))) s.stopped = true;
     if (s.stopped) return false;
-    bool yes;
-    if (n == 1) {
-        Word c0 = p.hand[leader], c1 = p.hand[next_seat(leader)], c2 = p.hand[next_seat(next_seat(leader))];
-        Word best = c0;
-        int winner = leader;
-        if (beats(c1, best)) best = c1, winner = next_seat(leader);
-        if (beats(c2, best)) best = c2, winner = next_seat(next_seat(leader));
-        contest(c0 | c1 | c2, best, matter);
-        return winner == 0;
-    }
-    if (!(s.switches & NO_BOUNDS) && bounds(p, leader, n, need, yes, matter)) {
-        if (s.switches & NO_PARTITION) matter = CARDS;
-        return yes;
-    }
-    Word hint = 0, best = 0;
-    Word key = p.key | Word(leader) << 48 | s.table.epoch << Table::EPOCH_SHIFT;
-    if (!(s.switches & NO_TABLE) && probe(p, key, need, yes, matter, hint)) return yes;
-    yes = search_lead(p, leader, n, need, hint, best, matter);
-    if (s.stopped) return false;
-    if (!(s.switches & NO_TABLE))
-        store(p, p.key | Word(leader) << 48 | s.table.epoch << Table::EPOCH_SHIFT, need, yes, n, best, matter);
+    Word best = 0;
+    bool yes = search_lead(q.at, q.leader, n, q.need, q.hint, best, matter);
+    if (!s.stopped && !(s.switches & NO_TABLE)) store(q.at, table_key(q), q.need, yes, n, best, matter);
     return yes;
 }
 

@@ -25,9 +25,10 @@ struct Slot {
 };
 
 struct Table {
+    Slot* area;              // slot tables of 1024, 2048, ... slots, one behind the other; the last grown one is used
     Slot* slots;
     Entry* entries;
-    Word slot_mask;
+    Word slot_mask, area_slots;
     unsigned entry_count;
     unsigned next_entry;
     unsigned slots_used;
@@ -36,16 +37,15 @@ struct Table {
     Word resets;
 
     static constexpr int EPOCH_SHIFT = 50;
-    static constexpr Word LAST_EPOCH = (ONE << 14) - 1;
+    static constexpr Word LAST_EPOCH = (ONE << 14) - 1, FIRST_SLOTS = 1024;
 
     // Take the caller's zeroed memory; nothing is touched until it is used.
     void open(Byte* memory, Word bytes) {
-        Word slot_count = 1024;
-        while (slot_count * 2 * sizeof(Slot) * 5 <= bytes) slot_count *= 2;
-        slots = reinterpret_cast<Slot*>(memory);
-        slot_mask = slot_count - 1;
-        entries = reinterpret_cast<Entry*>(memory + slot_count * sizeof(Slot));
-        Word fits = (bytes - slot_count * sizeof(Slot)) / sizeof(Entry);
+        area_slots = FIRST_SLOTS;
+        while ((area_slots * 2 + FIRST_SLOTS) * sizeof(Slot) <= bytes / 4) area_slots = area_slots * 2 + FIRST_SLOTS;
+        area = reinterpret_cast<Slot*>(memory);
+        entries = reinterpret_cast<Entry*>(memory + area_slots * sizeof(Slot));
+        Word fits = (bytes - area_slots * sizeof(Slot)) / sizeof(Entry);
         entry_count = unsigned(fits > 0xf0000000u ? 0xf0000000u : fits);
         epoch = oldest_epoch = 1;
         resets = 0;
@@ -53,6 +53,8 @@ struct Table {
     }
 
     void empty() {
+        slots = area;
+        slot_mask = FIRST_SLOTS - 1;
         next_entry = 1;
         slots_used = 0;
         for (unsigned& head : free_head) head = 0;
@@ -61,7 +63,7 @@ struct Table {
     // Forget everything without touching the memory: slots of older epochs count as free.
     void reset() {
         if (epoch == LAST_EPOCH) {
-            for (Word i = 0; i <= slot_mask; i++) slots[i].key = 0;
+            for (Word i = 0; i < area_slots; i++) area[i].key = 0;
             epoch = 0;
         }
         oldest_epoch = ++epoch;
@@ -69,9 +71,20 @@ struct Table {
         empty();
     }
 
-    bool new_epoch() {
-        if (epoch == LAST_EPOCH || next_entry > entry_count / 4 || slots_used > slot_mask / 4) return reset(), false;
-        epoch++;
+    // Begin a new set of positions beside the old ones, or instead of them when they fill much of the memory.
+    void new_epoch() {
+        if (epoch == LAST_EPOCH || next_entry > entry_count / 4 || slots_used > area_slots / 8) reset();
+        else epoch++;
+    }
+
+    // Move to a slot table of twice the size; false if there is none.
+    bool grow() {
+        Slot *old = slots, *end = slots + slot_mask + 1;
+        if (Word(end - area) + 2 * (slot_mask + 1) > area_slots) return false;
+        slots = end;
+        slot_mask = slot_mask * 2 + 1;
+        for (; old < end; old++)
+            if ((old->key >> EPOCH_SHIFT) >= oldest_epoch) *find(old->key) = *old;
         return true;
     }
 
@@ -112,7 +125,10 @@ struct Table {
     void add(Word key, const Entry& entry) {
         Slot* slot = find(key);
         if (slot->key != key) {
-            if (slots_used > slot_mask / 4 * 3) return reset();
+            if (slots_used > slot_mask / 2) {
+                if (!grow()) return reset();
+                slot = find(key);
+            }
             unsigned at = take(4);
             if (!at) return reset();
             *slot = Slot{key, at, 0, 4};

@@ -9,16 +9,32 @@ from threefiveeight.bots.knowledge import suits_of
 from threefiveeight.rules import Contract, Kitty, View, limits
 from threefiveeight.rules.options import SIX
 
-_USUAL: Final = {Contract.NO_TRUMP: 7.19, Contract.NO_TRICKS: -2.44}
-_USUAL_TRUMP: Final = 7.08
+_USUAL: Final = {Contract.NO_TRUMP: 6.94, Contract.NO_TRICKS: -2.65}
+_USUAL_TRUMP: Final = 6.95
 """The tricks that a chooser takes on average when he names a contract whatever he holds."""
 
-_KITTY: Final = {Contract.NO_TRUMP: 1.0, Contract.NO_TRICKS: 2.0}
-_KITTY_WITH_TRUMPS: Final = 1.3
+_KITTY: Final = {Contract.NO_TRUMP: 1.66, Contract.NO_TRICKS: 3.19}
+_KITTY_WITH_TRUMPS: Final = 2.21
 """What a kitty of four unknown cards adds to a hand that was valued without it."""
 
-_TRUMP_HONOURS_OF_SIX: Final = ((ACE, 0.87), (KING, 0.60), (QUEEN, 0.43), (JACK, 0.26), (TEN, 0.08))
-_MISERE_OF_SIX: Final = (-0.58, -0.51, -0.49, -0.45, -0.39, -0.42, -0.32, -0.23, -0.19, -0.12, 0.0, 0.0, 0.12)
+LIKES_TRICKS: Final = 0.5
+"""Points that no tricks must promise beyond any other contract: a table where nobody wants tricks is dull."""
+
+_SIX_CARDS: Final = 4.95
+_TRUMP_IN_SIX: Final = 0.79
+_TRUMP_HONOURS_IN_SIX: Final = ((ACE, 0.91), (KING, 0.63), (QUEEN, 0.42), (JACK, 0.25), (TEN, 0.11))
+_BOTH_TOP_TRUMPS: Final = 0.19
+_SIDE_LENGTH_IN_SIX: Final = (-0.12, -0.07, 0.0, 0.10, 0.32, 0.47, 0.47)
+_SIDE_HONOURS_IN_SIX: Final = ((ACE, 0.83), (KING, 0.48), (QUEEN, 0.22), (JACK, 0.12), (TEN, 0.09))
+
+_SIX_CARDS_IN_NO_TRUMP: Final = 5.46
+_HONOURS_IN_NO_TRUMP: Final = ((ACE, 1.25), (KING, 0.90), (QUEEN, 0.54), (JACK, 0.26), (TEN, 0.12))
+
+_SIX_CARDS_WITHOUT_TRICKS: Final = -0.61
+_SUIT_WITHOUT_TRICKS: Final = -0.10
+_CARD_WITHOUT_TRICKS: Final = (
+    -0.57, -0.52, -0.51, -0.47, -0.44, -0.38, -0.30, -0.24, -0.18, -0.11, -0.02, 0.0, 0.12,
+)  # fmt: skip
 """By place in the suit (ace to two), what a card counts for no tricks."""
 
 
@@ -29,7 +45,8 @@ def choose_contract(view: View, contracts: Iterable[Contract]) -> Contract:
     weight = use_up(view, len(legal))
 
     def prospect(contract: Contract) -> float:
-        return expected_points(view, hand, contract) - weight * usual_points(view, contract)
+        liking = 0.0 if contract is Contract.NO_TRICKS else LIKES_TRICKS
+        return expected_points(view, hand, contract) - weight * usual_points(view, contract) + liking
 
     return max(legal, key=prospect)
 
@@ -87,38 +104,26 @@ def value_of_six(six: Sequence[int], contract: Contract) -> float:
     """The tricks that a chooser expects who sees six of his cards; negative in no tricks."""
     if contract is Contract.NO_TRICKS:
         cards = (place for held in six for place in range(13) if held >> place & 1)
-        return -0.60 + sum(_MISERE_OF_SIX[place] for place in cards)
+        suits = sum(1 for held in six if held)
+        return (
+            _SIX_CARDS_WITHOUT_TRICKS
+            + _SUIT_WITHOUT_TRICKS * suits
+            + sum(_CARD_WITHOUT_TRICKS[place] for place in cards)
+        )
     trump = contract.suit
     if trump is None:
-        return 5.66 + sum(map(_honours_of_six_in_no_trump, six))
+        return _SIX_CARDS_IN_NO_TRUMP + sum(_honours(held, _HONOURS_IN_NO_TRUMP) for held in six)
     held = six[trump]
-    tricks = 5.04 + 0.55 * held.bit_count() + sum(worth for card, worth in _TRUMP_HONOURS_OF_SIX if held & card)
+    tricks = _SIX_CARDS + _TRUMP_IN_SIX * held.bit_count() + _honours(held, _TRUMP_HONOURS_IN_SIX)
     if held & ACE and held & KING:
-        tricks += 0.30
-    return tricks + sum(_beside_in_six(other) for suit, other in enumerate(six) if suit != trump)
+        tricks += _BOTH_TOP_TRUMPS
+    return tricks + sum(_beside(other) for suit, other in enumerate(six) if suit != trump)
 
 
-def _beside_in_six(held: int) -> float:
-    """What a side suit of the first six cards counts: honours, and shortness."""
-    length = held.bit_count()
-    shape = 0.43 if length == 0 else 0.19 if length == 1 else -0.17 if length >= 3 else 0.0
-    king = 0.50 if held & KING else 0.0
-    return (
-        shape
-        + (0.82 if held & ACE else 0.0)
-        + king
-        + (0.22 if held & QUEEN else 0.0)
-        + (0.15 if held & JACK else 0.0)
-        + (0.10 if held & TEN else 0.0)
-    )
+def _beside(held: int) -> float:
+    """What a side suit of the first six cards counts."""
+    return _SIDE_LENGTH_IN_SIX[held.bit_count()] + _honours(held, _SIDE_HONOURS_IN_SIX)
 
 
-def _honours_of_six_in_no_trump(held: int) -> float:
-    king = (1.04 if held & ACE else 0.88) if held & KING else 0.0
-    return (
-        king
-        + (1.25 if held & ACE else 0.0)
-        + (0.54 if held & QUEEN else 0.0)
-        + (0.28 if held & JACK else 0.0)
-        + (0.13 if held & TEN else 0.0)
-    )
+def _honours(held: int, worth: Iterable[tuple[int, float]]) -> float:
+    return sum(value for card, value in worth if held & card)

@@ -19,13 +19,13 @@ TEN: Final = 16
 MOST_RUFFS: Final = 6
 """Trumps beyond this number make a short side suit no better."""
 
-_TRUMP_HONOURS: Final = ((ACE, 1.30), (KING, 0.98), (QUEEN, 0.62), (JACK, 0.35), (TEN, 0.18))
+_TRUMP_HONOURS: Final = ((ACE, 1.29), (KING, 0.97), (QUEEN, 0.59), (JACK, 0.34), (TEN, 0.18))
 _TRUMP_CARD: Final = 0.46
-_SHORT: Final = (-0.52, -0.04, 0.88, 0.24, -0.27)
+_SHORT: Final = (-0.51, -0.03, 0.87, 0.23, -0.29)
 _RUFF: Final = (0.48, 0.30, 0.0, 0.0, 0.0)
-_LENGTH_IN_NO_TRUMP: Final = (-0.27, 0.11, 0.11, 0.13, -0.06)
+_LENGTH_IN_NO_TRUMP: Final = (-0.18, 0.07, 0.08, 0.09, -0.09)
 _FURTHER_CARD: Final = -0.26
-_FURTHER_CARD_IN_NO_TRUMP: Final = 0.15
+_FURTHER_CARD_IN_NO_TRUMP: Final = 0.11
 
 
 def hand_value(hand: Sequence[int], contract: Contract) -> float:
@@ -86,8 +86,8 @@ class _Honours(NamedTuple):
     ten_guarded: float
 
 
-_BESIDE_TRUMPS: Final = _Honours(1.04, 1.04, 0.96, 0.89, 0.73, 0.22, 0.66, 0.47, 0.43, 0.22, 0.20, 0.28, 0.16, 0.17)
-_WITHOUT_TRUMPS: Final = _Honours(1.77, 1.48, 1.44, 1.23, 1.18, 0.42, 1.34, 0.66, 0.75, 0.41, 0.45, 0.44, 0.33, 0.24)
+_BESIDE_TRUMPS: Final = _Honours(1.04, 1.05, 0.95, 0.88, 0.72, 0.19, 0.66, 0.45, 0.41, 0.18, 0.18, 0.27, 0.15, 0.16)
+_WITHOUT_TRUMPS: Final = _Honours(1.82, 1.50, 1.60, 1.23, 1.21, 0.41, 1.34, 0.63, 0.76, 0.40, 0.43, 0.42, 0.31, 0.23)
 
 
 def _honours(held: int, worth: _Honours) -> float:

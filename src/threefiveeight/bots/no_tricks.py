@@ -2,12 +2,13 @@
 
 from typing import Final
 
-_VOID: Final = -0.16
+_ANY_SUIT: Final = 0.16
+_VOID: Final = -0.20
 _DANGER: Final = (
-    (-0.34, -0.07, 0.42, 0.72, 0.85, 0.95),
-    (-0.17, -0.11, 0.28, 0.74, 0.92, 0.92),
-    (-0.11, -0.08, 0.13, 0.51, 0.94, 1.16),
-    (0.14, 0.13, 0.16, 0.23, 0.40, 0.78),
+    (-0.35, -0.04, 0.47, 0.75, 0.89, 0.96),
+    (-0.18, -0.11, 0.30, 0.78, 0.98, 0.98),
+    (-0.11, -0.08, 0.12, 0.55, 0.99, 1.20),
+    (0.16, 0.14, 0.17, 0.24, 0.41, 0.79),
 )
 """Tricks taken with the lowest, second and third lowest card of a suit, and with any further one (rows), by the
 number of lower cards that others hold: none, 1–2, 3–4, 5–6, 7–8, more."""
@@ -22,8 +23,8 @@ def exposure(held: int) -> float:
     lower cards the owner has to play before it.
     """
     if not held:
-        return _VOID
-    danger = 0.0
+        return _ANY_SUIT + _VOID
+    danger = _ANY_SUIT
     below = 0
     while held:
         place = held.bit_length() - 1

@@ -3,8 +3,12 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from tests.chromium import ADVICE, find_chromium, is_required
+
+settings.register_profile("house", deadline=None)  # no test asserts a time
+settings.load_profile("house")
 
 BROWSER = Path(__file__).with_name("browser")
 

@@ -84,7 +84,7 @@ def _lines(standings: Standings) -> Iterator[str]:
     shown = standings.players[:1] if len(match.players) == 2 else standings.players
     for player in shown:
         roles = "".join(f"{_shown(player.roles.get(role)):>16}" for role in _ROLES)
-        yield f"{player.name[:15]:16}{_shown(player.points):>16}{roles}"
+        yield f"{_label(player.name):16}{_shown(player.points):>16}{roles}"
     yield ""
     for player in shown:
         yield from _contract_lines(player)
@@ -96,7 +96,7 @@ def _lines(standings: Standings) -> Iterator[str]:
 
 
 def _contract_lines(player: PlayerStanding) -> Iterator[str]:
-    yield f"{player.name[:15]:16}{'as chooser':>16}{'as another':>16}{'chosen':>16}"
+    yield f"{_label(player.name):16}{'as chooser':>16}{'as another':>16}{'chosen':>16}"
     chosen = sum(estimate.count for estimate in player.chooser.values())
     for contract in sorted({*player.chooser, *player.other}, key=("trump", "NT", "MIS").index):
         own = player.chooser.get(contract)
@@ -114,6 +114,11 @@ def _footer(player: PlayerStanding) -> Iterator[str]:
         f"{player.name}: {timing['mean']:.3f} ms a decision (99 % within {timing['p99']:.3f}, longest "
         f"{timing['max']:.1f}); faults: {faults}"
     )
+
+
+def _label(name: str) -> str:
+    """A player's name as it fits the first column: of a command the last word, without its folders."""
+    return name.split()[-1].rpartition("/")[2][:15]
 
 
 def _shown(estimate: Estimate | None) -> str:

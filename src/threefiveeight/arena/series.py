@@ -8,10 +8,10 @@ from typing import Final, NamedTuple
 
 from threefiveeight.arena.match import Match, Part
 from threefiveeight.arena.timing import Timing
-from threefiveeight.bots import Bot, close_bot, make_bot
+from threefiveeight.bots import Bot, close_bot, make_bot, start_bot
 from threefiveeight.bots.careful import CarefulBot
 from threefiveeight.bots.fallback import fallback
-from threefiveeight.bots.pool.common import common_action
+from threefiveeight.bots.pool.yardstick import common_action
 from threefiveeight.bots.registry import COMMAND
 from threefiveeight.rules import (
     Action,
@@ -22,7 +22,6 @@ from threefiveeight.rules import (
     Phase,
     Seat,
     View,
-    by_seat,
     legal_actions,
     role_of,
     view,
@@ -78,12 +77,12 @@ class Chair:
     """A player in a match, with what is decided for him and what is noted of him."""
 
     def __init__(self, match: Match, player: int, result: SeriesResult) -> None:
-        """The player of that number; its bot is made here and ended by `close`."""
+        """The player of that number; its bot is made and started here and ended by `close`."""
         name = match.players[player]
         self.player = player
         self._match = match
         self._result = result
-        self._bot: Bot = make_bot(name)
+        self._bot: Bot = start_bot(make_bot(name))
         self._common: Bot = CarefulBot()
         # The processor time of an external program is not ours to read, so its answers are timed by the clock.
         self._clock: Callable[[], float] = time.perf_counter if name.startswith(COMMAND) else time.process_time
@@ -121,16 +120,28 @@ class Chair:
 def play_series(match: Match, number: int) -> SeriesResult:
     """Play series ``number`` (from 0) of a match in every seating and with every first dealer."""
     result = SeriesResult()
-    for seating, first_dealer in match.plays():
-        # Two seats of one player get a bot each, so that an external program sits at one place only.
-        chairs = by_seat(lambda seat, seating=seating: Chair(match, seating[seat], result))  # type: ignore[misc]
-        try:
-            game = play_game(match, number, chairs, seating, first_dealer)
-        finally:
-            for chair in chairs:
-                chair.close()
-        _count(result, game, seating)
+    # Two seats of one player get a bot each, so that an external program sits at one place only.
+    chairs = [Chair(match, player, result) for player in match.seatings[0]]
+    try:
+        for seating, first_dealer in match.plays():
+            game = play_game(match, number, _seated(chairs, seating), seating, first_dealer)
+            _count(result, game, seating)
+    finally:
+        for chair in chairs:
+            chair.close()
     return result
+
+
+def _seated(chairs: Sequence[Chair], seating: BySeat[int]) -> BySeat[Chair]:
+    """The chairs in the order of the seats."""
+    free = list(chairs)
+
+    def take(player: int) -> Chair:
+        chair = next(chair for chair in free if chair.player == player)
+        free.remove(chair)
+        return chair
+
+    return (take(seating[0]), take(seating[1]), take(seating[2]))
 
 
 def play_game(match: Match, number: int, chairs: BySeat[Chair], seating: BySeat[int], first_dealer: Seat) -> Game:

@@ -42,7 +42,7 @@ class EngineFault(Exception):
 
 
 class EngineBot:
-    """A program that plays by the engine protocol; started at its first decision, ended by `close`.
+    """A program that plays by the engine protocol; started by `start` or at its first decision, ended by `close`.
 
     ``faults`` counts what went wrong by kind: ``start``, ``died``, ``timeout``, ``garbage``, ``illegal``.
     """
@@ -63,6 +63,14 @@ class EngineBot:
     def of_command_line(cls, text: str, *, budget_ms: int = DEFAULT_BUDGET_MS) -> "EngineBot":
         """The player of a command line as one would type it; ValueError if it is empty or has an open quote."""
         return cls(shlex.split(text), budget_ms=budget_ms)
+
+    def start(self) -> None:
+        """Start the program ahead of its first decision; a failure is counted, and it is tried again then."""
+        try:
+            self._running()
+        except EngineFault as fault:
+            self.faults[fault.kind] += 1
+            self._stop()
 
     def decide(self, view: View, legal: Sequence[Action], *, seed: int, iterations: int) -> Action:
         """The program's action or, after a fault of its, the fallback's."""

@@ -65,6 +65,14 @@ def make_bot(name: str) -> Bot:
     return bot
 
 
+def start_bot(bot: Bot) -> Bot:
+    """The same player, with what it needs outside this process started ahead of its first decision."""
+    start = getattr(bot, "start", None)
+    if start is not None:
+        start()
+    return bot
+
+
 def close_bot(bot: Bot) -> None:
     """End what a player holds outside this process, if anything: an external program."""
     close = getattr(bot, "close", None)

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Sequence
 
-from threefiveeight.bots.pool.common import common_action
+from threefiveeight.bots.pool.yardstick import common_action
 from threefiveeight.rules import Action, Phase, Play, View
 
 

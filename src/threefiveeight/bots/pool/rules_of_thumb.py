@@ -7,7 +7,7 @@ unseen means neither in the own hand nor played nor among the own discards.
 import random
 from collections.abc import Iterable, Sequence
 
-from threefiveeight.bots.pool.common import common_action
+from threefiveeight.bots.pool.yardstick import common_action
 from threefiveeight.cards import FULL_DECK, SUITS, Card, CardSet, Suit
 from threefiveeight.rules import Action, CardPlayed, Phase, Play, TrickWon, View, VoidPlay, beats
 

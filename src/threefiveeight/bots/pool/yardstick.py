@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from threefiveeight.cards import SUITS, Card, CardSet, Suit
 from threefiveeight.rules import Action, Contract, DiscardCards, NameContract, Phase, Stop, View
 
-_PICTURE_RANK = 11
+_HIGH_RANK = 11
 """A king or an ace, with the two as rank 0."""
 
 
@@ -57,4 +57,4 @@ def _rank(card: Card) -> int:
 
 def _value(hand: CardSet, card: Card) -> float:
     rank = _rank(card)
-    return 3 * len(hand.of_suit(card.suit)) + rank * (3 if rank >= _PICTURE_RANK else 0.7)
+    return 3 * len(hand.of_suit(card.suit)) + rank * (3 if rank >= _HIGH_RANK else 0.7)

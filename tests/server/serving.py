@@ -19,8 +19,8 @@ from websockets.sync.client import ClientConnection, connect
 from threefiveeight.server.app import make_app
 from threefiveeight.server.filelock import FolderLock
 from threefiveeight.server.lobby import Chance
-from threefiveeight.server.run import _config, listen
 from threefiveeight.server.settings import Limits, Settings
+from threefiveeight.server.start import _config, listen
 from threefiveeight.server.store import prepare
 
 PUPPET = Path(__file__).with_name("puppet.py")

@@ -69,14 +69,20 @@ def serve(
 def run(start: Start, chance: Chance) -> int:
     """The same with all cards and seats drawn from ``chance``."""
     folder = (start.data or default_data()).expanduser().resolve()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        lock = FolderLock(folder)
-        prepare(folder)
-        listening = listen(EVERYWHERE if start.lan and start.host == LOCALHOST else start.host, start.port)
-    except (FolderInUse, FileTooNew, OSError, sqlite3.Error) as error:
-        _say(f"358 cannot start: {error}", sys.stderr)
-        return CANNOT_START
+    with contextlib.ExitStack() as held:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            held.callback(FolderLock(folder).release)
+            prepare(folder)
+            listening = listen(EVERYWHERE if start.lan and start.host == LOCALHOST else start.host, start.port)
+        except (FolderInUse, FileTooNew, OSError, sqlite3.Error) as error:
+            _say(f"358 cannot start: {error}", sys.stderr)
+            return CANNOT_START
+        held.callback(listening.close)
+        return _serve_until_stopped(start, folder, chance, listening)
+
+
+def _serve_until_stopped(start: Start, folder: Path, chance: Chance, listening: socket.socket) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(message)s")
     app = make_app(settings_for(start, folder), chance)
     server = _Server(_config(app), start, listening, folder)
@@ -84,8 +90,6 @@ def run(start: Start, chance: Chance) -> int:
         server.run(sockets=[listening])
     except KeyboardInterrupt:
         _say("Stopped; every game goes on where it was when the server starts again.")
-    finally:
-        lock.release()
     return 0 if server.started else CANNOT_START
 
 

@@ -1,0 +1,11 @@
+// Everything of one path, in the order in which it builds on what stands before.
+#include "base.h"
+#include "table.h"
+#include "bounds.h"
+#include "solver.h"
+#include "order.h"
+#include "misere.h"
+#include "certain.h"
+#include "playout.h"
+#include "face.h"
+#include "root.h"

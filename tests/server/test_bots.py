@@ -34,7 +34,7 @@ MISBEHAVING = {
 
 
 @pytest.mark.parametrize("case", MISBEHAVING)
-def test_the_table_goes_on_and_the_faults_are_counted_fault_55(tmp_path: Path, case: str) -> None:
+def test_fault_55_the_table_goes_on_and_the_faults_are_counted(tmp_path: Path, case: str) -> None:
     waits = Waits(bot=0.05 if case == "late" else 5)
     settings = settings_in(tmp_path, bot_command=MISBEHAVING[case], waits=waits, limits=FAST)
     with serving(settings) as running:

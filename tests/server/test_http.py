@@ -135,7 +135,7 @@ def test_forwarded_headers_change_nothing(server: Serving) -> None:
     assert answer.status == 200
 
 
-def test_two_tables_get_different_cards_fault_86(server: Serving) -> None:
+def test_fault_86_two_tables_get_different_cards(server: Serving) -> None:
     guest = Guest(server.port)
     for _ in range(12):
         guest.open()

@@ -125,7 +125,7 @@ def test_twenty_kills_lose_no_acknowledged_action(tmp_path: Path) -> None:
     file.close()
 
 
-def test_a_table_goes_on_after_a_kill_at_the_exact_card_fault_74_79(tmp_path: Path) -> None:
+def test_fault_74_fault_79_a_table_goes_on_after_a_kill_at_the_exact_card(tmp_path: Path) -> None:
     guest, generator, table = Guest(0), random.Random(1), ""
     left: dict[str, Any] = {}
     for _ in range(3):

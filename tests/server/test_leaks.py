@@ -75,7 +75,7 @@ OTHERS = [(name, number % 3) for number, name in enumerate(sorted(set(VARIANTS) 
 
 
 @pytest.mark.parametrize(("name", "seat"), EVERY_SEAT + OTHERS)
-def test_no_byte_sent_names_a_card_that_the_seat_may_not_know_fault_59_62_67(
+def test_fault_59_fault_62_fault_67_no_byte_sent_names_a_card_that_the_seat_may_not_know(
     tmp_path: Path, name: str, seat: Seat
 ) -> None:
     chance = Chosen(f"{name}-{seat}")
@@ -138,7 +138,7 @@ def frames_for(states: Sequence[Table], viewer: Seat) -> Iterator[bytes]:
 
 
 @pytest.mark.parametrize("name", VARIANTS)
-def test_the_frames_of_two_worlds_that_a_seat_cannot_tell_apart_are_the_same_bytes_fault_59(name: str) -> None:
+def test_fault_59_the_frames_of_two_worlds_that_a_seat_cannot_tell_apart_are_the_same_bytes(name: str) -> None:
     generator, compared = random.Random(name), 0
     _, log = list(played(name, 11))[-1]
     before = replay("t", log[:1])
@@ -174,7 +174,7 @@ def test_refusals_do_not_depend_on_hidden_cards(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["three-five-eight", "sergeant-major", "secret-kitty", "sergeant-major-british"])
-def test_the_sockets_of_two_worlds_send_the_same_bytes_fault_59(tmp_path: Path, name: str) -> None:
+def test_fault_59_the_sockets_of_two_worlds_send_the_same_bytes(tmp_path: Path, name: str) -> None:
     generator = random.Random(name)
     worlds = list(waiting_worlds(name, generator))
     assert len(worlds) > 6
@@ -260,7 +260,7 @@ def test_planted_leaks_are_found() -> None:
         assert cards_in_bytes(json.dumps(honest | plant).encode()) - known_cards(deal, 0)
 
 
-def test_cards_come_from_the_systems_generator_fault_86(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_fault_86_cards_come_from_the_systems_generator(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[object] = []
 
     def keep(_: object, chance: object) -> int:

@@ -35,7 +35,7 @@ def player(guest: Guest) -> Player:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_a_whole_game_and_its_sheet_fault_44(guest: Guest, preset: str) -> None:
+def test_fault_44_a_whole_game_and_its_sheet(guest: Guest, preset: str) -> None:
     player = guest.sit(guest.open(preset))
     player.play(random.Random(preset))
     state = player.state
@@ -72,7 +72,9 @@ def _without_kind(frame: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("preset", ["three-five-eight", "sergeant-major", "sergeant-major-british"])
-def test_coming_back_in_every_phase_shows_the_same_fault_73_74_76_77(server: Serving, preset: str) -> None:
+def test_fault_73_fault_74_fault_76_fault_77_coming_back_in_every_phase_shows_the_same(
+    server: Serving, preset: str
+) -> None:
     seen: set[str] = set()
     generator = random.Random(preset)
     for _ in range(4):
@@ -123,7 +125,7 @@ def test_a_later_socket_replaces_an_earlier_one_of_the_same_guest(guest: Guest) 
     second.socket.close()
 
 
-def test_a_restart_goes_on_at_the_same_card_and_shuffles_nothing_fault_79_80(tmp_path: Path) -> None:
+def test_fault_79_fault_80_a_restart_goes_on_at_the_same_card_and_shuffles_nothing(tmp_path: Path) -> None:
     generator = random.Random(4)
     guest, table = Guest(0), ""
     left: dict[str, Any] = {}
@@ -150,7 +152,7 @@ def test_a_restart_goes_on_at_the_same_card_and_shuffles_nothing_fault_79_80(tmp
     assert stops >= 5
 
 
-def test_a_restart_wakes_the_bot_whose_turn_it_is_fault_79(tmp_path: Path) -> None:
+def test_fault_79_a_restart_wakes_the_bot_whose_turn_it_is(tmp_path: Path) -> None:
     guest = Guest(0)
     with serving(settings_in(tmp_path, bot_command=("false",), waits=Waits(bot=60))) as running:
         guest.port = running.port
@@ -226,7 +228,7 @@ def test_actions_that_are_refused(player: Player, case: str) -> None:
     assert player.state == before
 
 
-def test_a_card_that_is_not_held_is_refused_fault_11(server: Serving) -> None:
+def test_fault_11_a_card_that_is_not_held_is_refused(server: Serving) -> None:
     player = _at_play(server)
     deck = [suit + rank for suit in "SHDC" for rank in "AKQJT98765432"]
     known = set(player.state["view"]["hand"])
@@ -416,7 +418,7 @@ def test_sockets_of_a_guest_are_limited(tmp_path: Path) -> None:
         guest.sit(tables[2]).socket.close()
 
 
-def test_a_store_that_cannot_write_shows_nothing_and_loses_nothing_fault_64(tmp_path: Path) -> None:
+def test_fault_64_a_store_that_cannot_write_shows_nothing_and_loses_nothing(tmp_path: Path) -> None:
     with serving(settings_in(tmp_path)) as running:
         guest = Guest(running.port)
         player = guest.sit(guest.open())

@@ -33,7 +33,7 @@ def settled(seen: Projection) -> Projection:
 
 
 @pytest.mark.parametrize("name", VARIANTS)
-def test_no_card_is_shown_that_the_viewer_may_not_know_fault_59_62(name: str) -> None:
+def test_fault_59_fault_62_no_card_is_shown_that_the_viewer_may_not_know(name: str) -> None:
     shown = 0
     for table, _ in played(name, 1, dealer=1):
         deal = table.game.deal
@@ -46,7 +46,7 @@ def test_no_card_is_shown_that_the_viewer_may_not_know_fault_59_62(name: str) ->
 
 
 @pytest.mark.parametrize("name", VARIANTS)
-def test_hidden_cards_dealt_otherwise_change_nothing_fault_59(name: str) -> None:
+def test_fault_59_hidden_cards_dealt_otherwise_change_nothing(name: str) -> None:
     generator, worlds = random.Random(name), 0
     _, log = list(played(name, 3))[-1]
     before = replay("t", log[:1])
@@ -71,7 +71,7 @@ def test_the_scan_finds_a_planted_card_wherever_it_is() -> None:
 
 
 @pytest.mark.parametrize("name", VARIANTS)
-def test_a_spectator_is_shown_the_least_of_all_views_fault_61_65(name: str) -> None:
+def test_fault_61_fault_65_a_spectator_is_shown_the_least_of_all_views(name: str) -> None:
     for table, _ in played(name, 4):
         seats = [cards_in(written(project(table, seat))) for seat in SEATS]
         spectator = project(table, None)
@@ -82,7 +82,7 @@ def test_a_spectator_is_shown_the_least_of_all_views_fault_61_65(name: str) -> N
 
 
 @pytest.mark.parametrize("name", VARIANTS)
-def test_counts_of_cards_are_true_and_legal_actions_are_those_of_the_seat_to_act_fault_19(name: str) -> None:
+def test_fault_19_counts_of_cards_are_true_and_legal_actions_are_those_of_the_seat_to_act(name: str) -> None:
     for table, _ in played(name, 5):
         deal = table.game.deal
         assert deal is not None
@@ -96,7 +96,7 @@ def test_counts_of_cards_are_true_and_legal_actions_are_those_of_the_seat_to_act
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 @pytest.mark.parametrize("name", VARIANTS)
-def test_the_news_of_all_steps_make_up_the_events_of_the_deal_fault_25(name: str, viewer: Seat | None) -> None:
+def test_fault_25_the_news_of_all_steps_make_up_the_events_of_the_deal(name: str, viewer: Seat | None) -> None:
     states = [project(table, viewer) for table, _ in played(name, 6)]
     told = list(states[0].view.events)
     for before, after in itertools.pairwise(states):
@@ -110,7 +110,7 @@ def _last_trick_states() -> list[Table]:
     return [table for table, _ in played("three-five-eight", 8)]
 
 
-def test_the_last_trick_stays_in_sight_until_the_next_is_complete_fault_77() -> None:
+def test_fault_77_the_last_trick_stays_in_sight_until_the_next_is_complete() -> None:
     before = None
     for table in _last_trick_states():
         deal = table.game.deal

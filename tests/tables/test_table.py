@@ -75,7 +75,7 @@ def test_the_same_id_from_another_seat_is_another_command() -> None:
     assert answer.code is RefusalCode.NOT_YOUR_TURN
 
 
-def test_a_next_deal_sent_twice_keeps_the_cards_of_the_first_fault_80() -> None:
+def test_fault_80_a_next_deal_sent_twice_keeps_the_cards_of_the_first() -> None:
     table = next(table for table, _ in played("three-five-eight", 1) if table.can_next)
     cards = [Dealt.shuffled(table.rules, random.Random(seed)) for seed in (1, 2)]
     after, _ = accepted(table, DealNext(CommandKey(0, "n"), table.seq, cards[0]))
@@ -141,7 +141,7 @@ def test_refusals(case: str) -> None:
     assert refused(table, command) == refusal
 
 
-def test_a_refusal_to_follow_names_the_suit_led_fault_8() -> None:
+def test_fault_8_a_refusal_to_follow_names_the_suit_led() -> None:
     for table, _ in played("sergeant-major", 3):
         deal = table.game.deal
         if deal is None or deal.to_act is None or not deal.trick.cards:
@@ -203,7 +203,7 @@ def test_an_entry_out_of_order_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("deals", [1, 3, 6, 9, 18])
-def test_the_number_of_deals_is_that_of_the_options_fault_43(deals: int) -> None:
+def test_fault_43_the_number_of_deals_is_that_of_the_options(deals: int) -> None:
     table = new_table()
     opened, laid = first_entries("three-five-eight", random.Random(1))
     assert isinstance(opened.body, Opened)

@@ -27,6 +27,8 @@ export interface FanInput {
   readonly viewHeight: number;
   /** First letters tell the suits; the order is that of the display. */
   readonly cards: readonly string[];
+  /** Width of the whole page where the hand has only part of it; the size of the cards follows the page. */
+  readonly pageWidth?: number;
   /** Wider gap between two rows, for choosing several cards. */
   readonly spread?: boolean;
 }
@@ -56,11 +58,12 @@ export function layoutFan(input: FanInput): Fan {
   const count = input.cards.length;
   const limit = Math.floor(input.viewHeight * MAX_SHARE);
   const inner = Math.max(0, input.width - 2 * SIDE);
-  const single = widthForHeight(limit - LIFT - RAISE, input.width);
+  const page = input.pageWidth ?? input.width;
+  const single = widthForHeight(limit - LIFT - RAISE, page);
   if (count <= 1 || (inner - single) / (count - 1) >= SINGLE_ROW_PITCH) return oneRow(input, single, limit);
   // A wide, low window has no height for two rows: smaller cards in one row are better there.
   const rowGap = input.spread ? BACK_ROW_SPREAD : BACK_ROW_LEAST;
-  const double = widthForHeight(limit - LIFT - RAISE - FRONT_LOWER - rowGap, input.width);
+  const double = widthForHeight(limit - LIFT - RAISE - FRONT_LOWER - rowGap, page);
   const flat = Math.min(single, inner - MIN_STRIP * (count - 1));
   if (flat >= 54 && flat >= double) return oneRow(input, flat, limit);
   return twoRows(input, double, limit);

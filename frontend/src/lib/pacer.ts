@@ -157,7 +157,10 @@ export class Pacer {
   private show(): void {
     this.clock.clear(this.timer);
     const frame = this.queue.shift();
-    if (frame === undefined) return this.stop();
+    if (frame === undefined) {
+      this.state = "idle";
+      return;
+    }
     const step = plan(frame, this.timing(), 0.5);
     this.state = "after";
     this.stage.show(frame, step);

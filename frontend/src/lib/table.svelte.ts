@@ -27,6 +27,8 @@ export class TableModel {
   sent = $state.raw<Sent | null>(null);
   slow = $state<"no" | "slow" | "lost">("no");
   link = $state<Link>("connecting");
+  /** Whether states have come that are not on the table yet. */
+  waiting = $state(false);
   why = $state("");
   slots = $state.raw<readonly Card[]>([]);
   /** Cards that came into the hand in this phase: marked. */
@@ -122,6 +124,7 @@ export class TableModel {
   receive(frame: Frame): void {
     if (frame.t === "state") this.pacer.reset(frame);
     else if (frame.seq > (this.frame?.seq ?? -1)) this.pacer.push(frame);
+    this.waiting = !this.pacer.current;
   }
 
   acked(id: string): void {
@@ -160,6 +163,7 @@ export class TableModel {
         if (dealt || before?.view?.deal !== frame.view?.deal) this.newDeal();
         this.note(frame);
         this.frame = frame;
+        this.waiting = !this.pacer.current;
         this.sent = null;
         this.chosen = this.chosen.filter((card) => frame.view?.hand.includes(card) && frame.legal.length > 0);
         if (frame.view?.phase !== before?.view?.phase) this.restore(frame);

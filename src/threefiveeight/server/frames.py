@@ -8,6 +8,7 @@ import msgspec
 from threefiveeight.record import action_to_text, event_to_json, rules_to_json, view_to_json
 from threefiveeight.rules import DealResult, Event, Phase, Rules
 from threefiveeight.server import messages as wire
+from threefiveeight.server import shown
 from threefiveeight.tables import Projection
 
 
@@ -18,13 +19,13 @@ def state_frame(seen: Projection) -> bytes:
 
 def update_frame(seen: Projection, events: Sequence[Event]) -> bytes:
     """All that the viewer may know after a step, and the events of the step that he has seen."""
-    news = msgspec.convert([event_to_json(event, seen.viewer) for event in events], list[wire.Event])
+    news = msgspec.convert([event_to_json(event, seen.viewer) for event in events], list[shown.Event])
     return wire.to_bytes(wire.Update(**_fields(seen), events=news))
 
 
-def rules_info(rules: Rules) -> wire.AllOptions:
+def rules_info(rules: Rules) -> shown.AllOptions:
     """All options of a table."""
-    return msgspec.convert(rules_to_json(rules), wire.AllOptions)
+    return msgspec.convert(rules_to_json(rules), shown.AllOptions)
 
 
 def _fields(seen: Projection) -> dict[str, Any]:
@@ -32,7 +33,7 @@ def _fields(seen: Projection) -> dict[str, Any]:
     return {
         "seq": seen.seq,
         "table": _table(seen),
-        "view": msgspec.convert(view_to_json(seen.view), wire.View),
+        "view": msgspec.convert(view_to_json(seen.view), shown.View),
         "legal": legal_words(seen),
         "sheet": [_row(result) for result in seen.results],
         "last_trick": _last_trick(seen),
@@ -42,11 +43,11 @@ def _fields(seen: Projection) -> dict[str, Any]:
     }
 
 
-def _table(seen: Projection) -> wire.TableInfo:
+def _table(seen: Projection) -> shown.TableInfo:
     if seen.viewer is None:
         raise ValueError("a frame is for a seat")
-    first, second, third = (wire.SeatInfo(chair.name, chair.kind, chair.level) for chair in seen.chairs)
-    return wire.TableInfo(seen.table_id, seen.preset, rules_info(seen.rules), (first, second, third), seen.viewer)
+    first, second, third = (shown.SeatInfo(chair.name, chair.kind, chair.level) for chair in seen.chairs)
+    return shown.TableInfo(seen.table_id, seen.preset, rules_info(seen.rules), (first, second, third), seen.viewer)
 
 
 def legal_words(seen: Projection) -> list[str]:
@@ -58,8 +59,8 @@ def legal_words(seen: Projection) -> list[str]:
     return sorted(action_to_text(action, with_seat=False) for action in seen.legal)
 
 
-def _row(result: DealResult) -> wire.SheetRow:
-    return wire.SheetRow(
+def _row(result: DealResult) -> shown.SheetRow:
+    return shown.SheetRow(
         deal=result.number + 1,
         dealer=result.dealer,
         chooser=result.chooser,
@@ -72,6 +73,6 @@ def _row(result: DealResult) -> wire.SheetRow:
     )
 
 
-def _last_trick(seen: Projection) -> wire.WonTrick | None:
+def _last_trick(seen: Projection) -> shown.WonTrick | None:
     last = seen.last_trick
-    return None if last is None else wire.WonTrick(last.leader, list(map(str, last.cards)), last.winner)
+    return None if last is None else shown.WonTrick(last.leader, list(map(str, last.cards)), last.winner)

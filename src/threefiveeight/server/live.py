@@ -23,6 +23,7 @@ from threefiveeight.server.bots import BotFault, BotProcess, seed_of
 from threefiveeight.server.frames import state_frame, update_frame
 from threefiveeight.server.outbox import REPLACED, RESTART, Outbox
 from threefiveeight.server.shelf import Shelf, Shelved
+from threefiveeight.server.shown import SuitName
 from threefiveeight.server.store import Store, StoreConflict, StoreUnavailable
 from threefiveeight.tables import (
     Accepted,
@@ -39,7 +40,7 @@ from threefiveeight.tables import (
     project,
 )
 
-SUIT_NAMES: Final[tuple[wire.SuitName, ...]] = ("S", "H", "D", "C")
+SUIT_NAMES: Final[tuple[SuitName, ...]] = ("S", "H", "D", "C")
 MOST_WAITING: Final = 64
 MOST_REFUSED: Final = 256
 BUSY_PAUSE: Final = 0.5

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 from msgspec import inspect
 
-from threefiveeight.server import messages
+from threefiveeight.server import messages, shown
 
 HEAD: Final = """\
 /**
@@ -45,7 +45,7 @@ TO_PAGE: Final = (
     messages.Problem,
 )
 UNIONS: Final = {
-    "Event": messages.Event,
+    "Event": shown.Event,
     "ServerMessage": messages.ServerMessage,
     "ClientMessage": messages.ClientMessage,
 }

@@ -28,7 +28,7 @@ PLAY: list[tuple[str, str, str, str, int, str, int]] = [
     ("SA SK H9 D2", "SQ HA HT C5", "SJ H2 DA CK", "S", 1, "free", 396),
     ("SA SK H9 D2", "SQ HA HT C5", "SJ H2 DA CK", "NT", 1, "free", 416),
     ("SA SK H9 D2", "SQ HA HT C5", "SJ H2 DA CK", "MIS", 1, "must_trump", 416),
-    ("SA SK SQ SJ", "HA HK HQ HJ", "DA DK DQ DJ", "H", 2, "must_trump", 13824),
+    ("SA SK SQ", "HA HK HQ", "DA DK DQ", "H", 2, "must_trump", 216),
     ("SA H5 D3 C2 C9", "S4 H6 D8 DT CT", "SK H7 DQ C5 CJ", "C", 0, "must_trump", 704),
     ("SA H5 D3 C2 C9", "S4 H6 D8 DT CT", "SK H7 DQ C5 CJ", "C", 2, "free", 872),
     ("S9 S5 H5 D3 C2", "H4 H6 D8 DT CT", "SK S2 DQ C5 CJ", "H", 0, "must_trump", 8680),

@@ -29,11 +29,10 @@ def claims_after(rules: Rules, points: BySeat[int], targets: BySeat[int], dealer
     for up in ups:
         has = points[up]
         for down, owes in owed.items():
-            cards = min(has, owes)
-            if cards:
-                claims.append(Claim(down, up, cards * rules.cards_per_over))
-                has -= cards
-                owed[down] = owes - cards
+            cards = min(has, owes)  # at least one: of three points that sum to 0 never two are up and two down
+            claims.append(Claim(down, up, cards * rules.cards_per_over))
+            has -= cards
+            owed[down] = owes - cards
     return tuple(claims)
 
 

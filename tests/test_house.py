@@ -17,7 +17,7 @@ PLAIN = [path for path in SOURCES if path.relative_to(PACKAGE).parts[0] in {"car
 
 LINES_OF_A_FILE = 350
 LINES_OF_A_FUNCTION = 40
-EMPTY_NAMES = re.compile(r"(^|_)(utils?|helpers?|managers?|misc|common)(_|$)")
+EMPTY_NAMES = re.compile(r"(^|_)(utils?|helpers?|managers?)(_|$)")
 
 # Spelled in two halves, so that this file doesn't find itself.
 OF_A_MACHINE = re.compile(

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from threefiveeight.cards import FULL_DECK, SUIT_MASKS, Card, Suit
 from threefiveeight.rules import (
+    BySeat,
     CardMoved,
     CardPlayed,
     CardsDiscarded,
@@ -18,7 +19,6 @@ from threefiveeight.rules import (
     KittyTaken,
     Rules,
     Seat,
-    SuitNamed,
     TrickWon,
     View,
     VoidPlay,
@@ -47,7 +47,7 @@ class Memory:
     contract: Contract | None = None
     trump: Suit | None = None
     led: Suit | None = None
-    gift: Card | None = None
+    first: CardMoved | None = None
 
     @property
     def hidden(self) -> int:
@@ -74,15 +74,23 @@ def remember(view: View) -> Memory:
     for player, other in ((first, second), (second, first)):
         memory.sure[player] &= ~known
         memory.may[player] = (memory.may[player] | memory.sure[player]) & deck & ~known & ~memory.sure[other]
+    if not memory.hidden:
+        _place_the_rest(memory, view.card_counts, first, second)
     return memory
+
+
+def _place_the_rest(memory: Memory, counts: BySeat[int], first: Seat, second: Seat) -> None:
+    """With all unseen cards in two hands, those that one cannot hold are the other's, and a full hand has no more."""
+    for player, other in ((first, second), (second, first)):
+        memory.sure[player] |= memory.may[player] & ~memory.may[other]
+    for player, other in ((first, second), (second, first)):
+        if memory.sure[player].bit_count() == counts[player]:
+            memory.may[player] = memory.sure[player]
+            memory.sure[other] = memory.may[other]
 
 
 def _contract(memory: Memory, event: ContractNamed) -> None:
     memory.contract, memory.trump = event.contract, event.contract.suit
-
-
-def _named(memory: Memory, _: SuitNamed) -> None:
-    memory.gift = None
 
 
 def _void(memory: Memory, event: VoidShown) -> None:
@@ -92,6 +100,9 @@ def _void(memory: Memory, event: VoidShown) -> None:
 def _moved(memory: Memory, event: CardMoved) -> None:
     """A card between two hands: one that was seen is placed, one that was not may be any that its giver had."""
     giver, taker, card = event.giver, event.taker, event.card
+    highest = card is not None and taker == memory.seat and _is_highest(memory, card)
+    # Cards move in pairs: one there, one back.
+    memory.first = event if memory.first is None else None
     if card is None:
         memory.may[taker] |= memory.may[giver]
         memory.sure[giver] = 0
@@ -101,16 +112,16 @@ def _moved(memory: Memory, event: CardMoved) -> None:
     memory.may[giver] &= ~bit
     memory.sure[taker] |= bit
     memory.may[taker] |= bit
-    if taker == memory.seat and _was_highest(memory, card):
+    if highest:
         memory.may[giver] &= ~_higher(card)
-    memory.gift = card if giver == memory.seat else None
 
 
-def _was_highest(memory: Memory, card: Card) -> bool:
-    """Whether a card that was handed over must have been its giver's highest of the suit."""
+def _is_highest(memory: Memory, card: Card) -> bool:
+    """Whether a card that comes to this seat must be its giver's highest of the suit: asked for, or a forced return."""
+    first = memory.first
     if memory.rules.exchange_mode is ExchangeMode.NAME_SUIT:
-        return True
-    if memory.gift is None or memory.gift.suit is not card.suit:
+        return first is None
+    if first is None or first.card is None or first.card.suit is not card.suit:
         return False
     return memory.rules.exchange_trump is not ExchangeTrump.FREE_RETURN or card.suit is not memory.trump
 
@@ -165,7 +176,6 @@ def _trick(memory: Memory, _: TrickWon) -> None:
 _READERS: Final[Mapping[type, Callable[[Memory, Any], None]]] = MappingProxyType(
     {
         ContractNamed: _contract,
-        SuitNamed: _named,
         VoidShown: _void,
         CardMoved: _moved,
         KittyTaken: _kitty,

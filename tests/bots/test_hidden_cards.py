@@ -1,0 +1,83 @@
+"""A bot's action does not change when the cards that it cannot see change hands (fault 59, from the bot's side)."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from tests.bots.making import decide, decisions
+from threefiveeight.bots import BOTS, make_bot
+from threefiveeight.cards import CARDS, Card, CardSet
+from threefiveeight.rules import (
+    PRESETS,
+    CardMoved,
+    CardsDealt,
+    CardsDiscarded,
+    Deal,
+    HandRevealed,
+    KittyTaken,
+    Phase,
+    Seat,
+    view,
+)
+
+
+def hidden_swapped(deal: Deal, seat: Seat, rng: random.Random) -> Deal:
+    """The same deal with two cards exchanged everywhere that the seat has not seen, in hands, kitty and events."""
+    seen = view(deal, seat)
+    known = set(seen.hand) | set(seen.kitty or ()) | set(seen.discards or ())
+    known |= {event.card for event in seen.events if hasattr(event, "card") and event.card is not None}
+    six = deal.rules.choose_after == 6 and deal.phase is Phase.CONTRACT
+    unseen = [card for card in CARDS[: deal.rules.deck] if card not in known]
+    one, other = rng.sample(unseen, 2)
+
+    def swap(card: Card) -> Card:
+        return other if card == one else one if card == other else card
+
+    def swap_all(cards: CardSet) -> CardSet:
+        return CardSet.of(map(swap, cards))
+
+    hands = tuple(map(swap_all, deal.hands))
+    dealt = replace(
+        deal.dealt,
+        hands=tuple(tuple(map(swap, hand)) for hand in deal.dealt.hands),
+        kitty=tuple(map(swap, deal.dealt.kitty)),
+    )
+    changed = [_swapped(event, swap, swap_all) for event in deal.events]
+    discards = None if deal.discards is None else swap_all(deal.discards)
+    assert six or hands[seat] == deal.hands[seat]
+    return replace(deal, hands=hands, dealt=dealt, events=tuple(changed), discards=discards)
+
+
+def _swapped(event, swap, swap_all):  # type: ignore[no-untyped-def]
+    match event:
+        case CardsDealt():
+            return replace(event, hands=tuple(map(swap_all, event.hands)))
+        case HandRevealed():
+            return replace(event, hand=swap_all(event.hand))
+        case CardMoved(card=Card() as card):
+            return replace(event, card=swap(card))
+        case KittyTaken(cards=tuple() as cards):
+            return replace(event, cards=tuple(map(swap, cards)))
+        case CardsDiscarded(cards=CardSet() as cards):
+            return replace(event, cards=swap_all(cards))
+        case _:
+            return event
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("name", BOTS)
+def test_hidden_cards_do_not_matter(name: str, preset: str) -> None:
+    bot = make_bot(name)
+    rng = random.Random(f"{name} {preset}")
+    swapped = 0
+    for deal, _ in decisions(PRESETS[preset], (bot, bot, bot), 21, deals=2):
+        seat = deal.to_act
+        assert seat is not None
+        if sum(map(len, deal.hands)) - len(deal.hands[seat]) < 2:
+            continue
+        other = hidden_swapped(deal, seat, rng)
+        if view(other, seat) == view(deal, seat):
+            swapped += 1
+            assert decide(bot, other, seed=7) == decide(bot, deal, seed=7)
+    assert swapped > 60

@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { type Clock, Pacer, plan, type Step, TIMINGS } from "../src/lib/pacer";
+import type { Event, Frame } from "../src/lib/protocol";
+import { state, update } from "./frames";
+
+class FakeClock implements Clock {
+  now = 0;
+  private due: { at: number; run: () => void }[] = [];
+  set(run: () => void, ms: number): unknown {
+    const entry = { at: this.now + ms, run };
+    this.due.push(entry);
+    return entry;
+  }
+  clear(handle: unknown): void {
+    this.due = this.due.filter((entry) => entry !== handle);
+  }
+  pass(ms: number): void {
+    const end = this.now + ms;
+    for (;;) {
+      const next = this.due.filter((entry) => entry.at <= end).sort((a, b) => a.at - b.at)[0];
+      if (next === undefined) break;
+      this.clear(next);
+      this.now = next.at;
+      next.run();
+    }
+    this.now = end;
+  }
+}
+
+const TIMING = TIMINGS.normal;
+const start = state();
+const played = (seat: number, card: string): Event => ({ type: "played", seat, card });
+const bot = update(start, [played(2, "S2")]);
+const own = update(start, [played(1, "SA")]);
+const trick = update(
+  start,
+  [played(0, "S3"), { type: "trick", winner: 2 }],
+  {},
+  { last_trick: { leader: 1, cards: ["SA", "S2", "S3"], winner: 2 } },
+);
+const kitty = update(start, [{ type: "kitty", seat: 0, cards: ["S2", "S3", "S4", "S5"], shown: true }]);
+
+describe("the plan of a step", () => {
+  it.each([
+    ["a computer player waits", bot, 450, TIMING.flight],
+    ["the player's own card does not", own, 0, TIMING.flight],
+    ["a complete trick is held", trick, 450, TIMING.hold],
+    ["a kitty is shown", kitty, 450, TIMING.kitty],
+  ])("%s", (_, frame, before, after) => {
+    const step = plan(frame, TIMING, 0.5);
+    expect(step.before).toBe(before);
+    expect(step.after).toBeGreaterThanOrEqual(after as number);
+  });
+
+  it("the delay of a computer player varies by 15 %, whatever the card", () => {
+    expect(plan(bot, TIMING, 0).before).toBe(Math.round(TIMING.bot * 0.85));
+    expect(plan(bot, TIMING, 1).before).toBe(Math.round(TIMING.bot * 1.15));
+    expect(plan(update(start, [played(2, "HA")]), TIMING, 0.3)).toEqual(plan(bot, TIMING, 0.3));
+  });
+
+  it("holds the complete trick although the state has gone on", () => {
+    expect(plan(trick, TIMING, 0.5).trick?.cards).toEqual(["SA", "S2", "S3"]);
+  });
+
+  it("slow waits for the player", () => expect(plan(trick, TIMINGS.slow, 0.5).after).toBeNull());
+
+  it("a kitty that nobody may see is not held up", () => {
+    const hidden = update(start, [{ type: "kitty", seat: 0, cards: null, shown: false }]);
+    expect(plan(hidden, TIMING, 0.5).kitty).toBeNull();
+  });
+});
+
+describe("the queue", () => {
+  let clock: FakeClock;
+  let seen: string[];
+  let pacer: Pacer;
+  beforeEach(() => {
+    clock = new FakeClock();
+    seen = [];
+    const stage = {
+      show: (frame: Frame, step: Step) => {
+        seen.push(`show ${frame.seq}${step.trick === null ? "" : " trick"} @${clock.now}`);
+      },
+      release: () => {
+        seen.push("release");
+      },
+    };
+    pacer = new Pacer(
+      stage,
+      () => TIMING,
+      () => 0.5,
+      clock,
+    );
+  });
+  const at = (frame: Frame, seq: number): Frame => ({ ...frame, seq });
+
+  it("shows one step after the other", () => {
+    pacer.push(at(bot, 1));
+    pacer.push(at(trick, 2));
+    pacer.push(at(own, 3));
+    clock.pass(60_000);
+    expect(seen.filter((line) => line.startsWith("show"))).toEqual([
+      "show 1 @450",
+      `show 2 trick @${450 + TIMING.flight + 450}`,
+      `show 3 @${450 + TIMING.flight + 450 + (TIMING.hold ?? 0) + TIMING.flight}`,
+    ]);
+    expect(seen.filter((line) => line === "release")).toHaveLength(3);
+  });
+
+  it("skip ends the present wait and nothing more", () => {
+    pacer.push(at(bot, 1));
+    pacer.push(at(bot, 2));
+    pacer.skip();
+    expect(seen).toEqual(["show 1 @0"]);
+    pacer.skip();
+    expect(seen).toEqual(["show 1 @0", "release"]);
+    expect(pacer.current).toBe(false);
+  });
+
+  it("flush shows everything in order, at once", () => {
+    for (const seq of [1, 2, 3, 4]) pacer.push(at(trick, seq));
+    pacer.flush();
+    expect(seen.filter((line) => line.startsWith("show")).map((line) => line.split(" ")[1])).toEqual([
+      "1",
+      "2",
+      "3",
+      "4",
+    ]);
+    expect(clock.now).toBe(0);
+    expect(pacer.current).toBe(true);
+    expect(pacer.holding).toBe(false);
+  });
+
+  it("a whole state replaces what waits", () => {
+    pacer.push(at(bot, 1));
+    pacer.push(at(bot, 2));
+    pacer.reset(at(start, 9));
+    clock.pass(60_000);
+    expect(seen.filter((line) => line.startsWith("show"))).toEqual(["show 9 @0"]);
+  });
+
+  it("goes on after a flush", () => {
+    pacer.push(at(bot, 1));
+    pacer.flush();
+    pacer.push(at(bot, 2));
+    clock.pass(1000);
+    expect(seen).toContain("show 2 @450");
+  });
+
+  it("nothing is shown after stop", () => {
+    pacer.push(at(bot, 1));
+    pacer.stop();
+    clock.pass(60_000);
+    expect(seen).toEqual([]);
+  });
+});

@@ -62,7 +62,7 @@ clean:  ## remove everything that was built, and the environment
 	rm -rf $(VENV) build dist htmlcov .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	rm -rf frontend/node_modules src/threefiveeight/static src/*.egg-info
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
-	find src -name '*.so' -delete
+	find src \( -name '*.so' -o -name '*.stamp' \) -delete
 
 # The environment has depths, each with a stamp: .venv/.run is what the game needs, .venv/.node builds the page,
 # .venv/.dev has all tools. Versions and hashes come from requirements/*.txt.
@@ -91,5 +91,9 @@ frontend: $(VENV)/.run
 	@$(PY) hatch_frontend.py current || { $(MAKE) $(VENV)/.node && \
 	    printf '\n==> Building the page (a minute the first time)\n' && $(PY) hatch_frontend.py build; }
 
+# A compiler is installed only if the kernel has to be compiled and the machine has none; Python can do without both.
 kernel: $(VENV)/.run
-	@if [ -f hatch_kernel.py ]; then $(PY) hatch_kernel.py; fi
+	@$(PY) -c "import hatch_kernel as k; raise SystemExit(bool(k.dependencies(k.ROOT)))" || { \
+	    printf '\n==> No C++ compiler here: installing one (about 100 MB)\n'; \
+	    $(LOCKED) -r requirements/zig.txt || true; }
+	@$(PY) hatch_kernel.py

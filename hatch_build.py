@@ -34,21 +34,17 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling leaves it
         root = Path(self.root)
         frontend = load("hatch_frontend")
         node = [] if frontend.is_current(root) else [frontend.node_requirement(root)]
-        return node + (load("hatch_kernel").dependencies(root) if self.has_kernel() else [])
+        return node + (load("hatch_kernel").dependencies(root) if self.target_name == "wheel" else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build in the source tree, then name what git ignores but the archive carries."""
         if not switched_on("SKIP_BUILD"):
             self.build_frontend()
-            if self.has_kernel():
+            if self.target_name == "wheel":
                 self.build_kernel()
         build_data["artifacts"].append("src/threefiveeight/static/**")
-        if self.has_kernel() and version != "editable":
+        if self.target_name == "wheel" and version != "editable":
             self.add_library(build_data)
-
-    def has_kernel(self) -> bool:
-        """Whether the archive carries the kernel compiled; an sdist carries only what it is compiled from."""
-        return self.target_name == "wheel" and Path(self.root, "hatch_kernel.py").is_file()
 
     def build_frontend(self) -> None:
         """Build the page unless it is current; a failure is the installation's failure."""

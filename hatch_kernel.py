@@ -22,7 +22,8 @@ FLAGS = shlex.split(
     "-std=c++20 -O2 -fPIC -shared -s -nostdlib -ffreestanding -fno-exceptions -fno-rtti -fno-stack-protector "
     "-fno-asynchronous-unwind-tables -fno-threadsafe-statics -fvisibility=hidden"
 )
-ZIG = "ziglang>=0.13"
+# The version of requirements/zig.txt, and only where there is a wheel: else the installation would fail for its sake.
+ZIG = "ziglang==0.17.1; platform_machine in 'x86_64 AMD64 aarch64 arm64 ARM64'"
 PROBE = 'extern "C" __attribute__((visibility("default"))) int probe() { return 358; }\n'
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import hatch_frontend
+import hatch_kernel
 
 FILES = {
     "frontend/index.html": "<!doctype html>",
@@ -123,3 +124,15 @@ def test_missing_node_is_named_with_what_to_do(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
     with pytest.raises(RuntimeError, match=r"pip install --require-hashes -r requirements/node\.txt"):
         hatch_frontend.node_and_npm()
+
+
+def test_the_compiler_asked_for_is_the_locked_one() -> None:
+    lock = (hatch_frontend.ROOT / "requirements/zig.txt").read_text(encoding="utf-8")
+    assert f"\n{hatch_kernel.ZIG.partition(';')[0]} " in lock
+
+
+def test_a_current_kernel_needs_no_compiler(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(hatch_kernel, "system_compiler", lambda: None)
+    assert hatch_kernel.dependencies(tmp_path) == [hatch_kernel.ZIG]
+    monkeypatch.setattr(hatch_kernel, "is_current", lambda _: True)
+    assert hatch_kernel.dependencies(tmp_path) == []

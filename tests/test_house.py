@@ -101,7 +101,7 @@ def test_the_front_end_lock_has_hashes_and_no_addresses() -> None:
     } == set()
 
 
-@pytest.mark.parametrize("lock", ["run", "dev", "build", "node"])
+@pytest.mark.parametrize("lock", ["run", "dev", "build", "node", "zig"])
 def test_every_locked_requirement_has_a_version_and_hashes(lock: str) -> None:
     text = (ROOT / "requirements" / f"{lock}.txt").read_text(encoding="utf-8")
     entries = re.split(r"\n(?=\S)", re.sub(r"(?m)^#.*\n", "", text).strip())

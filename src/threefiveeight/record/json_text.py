@@ -155,9 +155,9 @@ def _whole_number(digits: str) -> int | float:
 
 def shown(value: object) -> str:
     """A value in an error text, in ASCII and cut to a length that fits a line."""
-    text = json.dumps(value) if isinstance(value, (str, int, float, bool, type(None))) else f"a {_kind(value)}"
+    text = json.dumps(value) if isinstance(value, (str, int, float, bool, type(None))) else _kind(value)
     return text if len(text) <= 40 else text[:37] + "..."
 
 
 def _kind(value: object) -> str:
-    return "list" if isinstance(value, list) else "object"
+    return "a list" if isinstance(value, list) else "an object"

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import Guest, Serving, serving, settings_in
+from tests.server.serving import Guest, Player, Serving, serving, settings_in
 
 
 @pytest.fixture(scope="module")
@@ -25,6 +25,15 @@ def guest(server: Serving) -> Guest:
     """A new guest of that server."""
     someone = Guest(server.port)
     someone.get("/api/me")
+    return someone
+
+
+@pytest.fixture
+def player(guest: Guest) -> Player:
+    """A guest who sits at a new table and whose turn it is."""
+    someone = guest.sit(guest.open())
+    while not someone.waits:
+        someone.hear()
     return someone
 
 

@@ -13,7 +13,9 @@ from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
 from typing import Any
 
+import pytest
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from threefiveeight.server.app import make_app
@@ -237,3 +239,23 @@ class Player:
         """Play until the game is over."""
         while self.step(generator):
             pass
+
+
+def closed_with(player: Player) -> int:
+    """The code with which the server closes the socket."""
+    with pytest.raises(ConnectionClosed) as closed:
+        player.hear_until(lambda _: False)
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
+
+
+def at_play(server: Serving) -> Player:
+    """A new guest who is to play a card."""
+    guest = Guest(server.port)
+    player = guest.sit(guest.open("six-three-eight"))
+    while True:
+        while not player.waits:
+            player.hear()
+        if player.state["view"]["phase"] == "play":
+            return player
+        player.step(random.Random(1))

@@ -33,6 +33,10 @@ MISBEHAVING = {
 }
 
 
+RESTARTED = {"late", "dies", "nonsense", "never starts", "ends at once"}
+"""Those after which a process has to be started anew, which takes its time."""
+
+
 @pytest.mark.parametrize("case", MISBEHAVING)
 def test_fault_55_the_table_goes_on_and_the_faults_are_counted(tmp_path: Path, case: str) -> None:
     waits = Waits(bot=0.05 if case == "late" else 5)
@@ -40,7 +44,7 @@ def test_fault_55_the_table_goes_on_and_the_faults_are_counted(tmp_path: Path, c
     with serving(settings) as running:
         guest = Guest(running.port)
         player = guest.sit(guest.open("sergeant-major", end_deals=1))
-        for _ in range(6 if case in {"late", "dies", "ends at once"} else 60):
+        for _ in range(6 if case in RESTARTED else 60):
             if not player.step(random.Random(1)):
                 break
         counted = running.desk.bots.faults["random"]

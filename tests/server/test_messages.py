@@ -3,6 +3,8 @@
 import json
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from threefiveeight.server import messages as wire
 
@@ -82,3 +84,18 @@ def test_new_tables_that_are_none(case: str) -> None:
 
 def test_what_is_not_set_is_not_sent() -> None:
     assert wire.to_bytes(wire.Refusal("a", "stale")) == b'{"t":"no","id":"a","code":"stale"}'
+
+
+@settings(max_examples=100, deadline=None)
+@given(
+    st.one_of(
+        st.text(max_size=200),
+        st.recursive(st.none() | st.integers() | st.text(), st.lists, max_leaves=20).map(json.dumps),
+    )
+)
+def test_any_text_is_a_message_or_malformed(text: str) -> None:
+    try:
+        message = wire.read_message(text)
+    except wire.Malformed:
+        return
+    assert isinstance(message, wire.Act | wire.Next | wire.Ping)

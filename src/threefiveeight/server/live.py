@@ -208,6 +208,7 @@ class LiveTable:
         level = self.table.chairs[seat].level
         if level is not None:
             self._thinking = asyncio.create_task(self._think(seat, level))
+            self._thinking.add_done_callback(self._thought)
 
     async def _think(self, seat: Seat, level: str) -> None:
         seen, seq = project(self.table, seat), self.table.seq
@@ -216,9 +217,18 @@ class LiveTable:
         if action is None or (isinstance(answer, Refusal) and answer.code is not RefusalCode.STALE):
             self._house.bots.blame(level, self.table.id, why or "illegal")
             await self._insist(Act(CommandKey(seat, f"fallback-{seq}"), seq, fallback(seen)))
+
+    def _thought(self, thinking: "asyncio.Task[None]") -> None:
         self._thinking = None
         self._used_at = time.monotonic()
-        self._wake_bot()
+        if thinking.cancelled():
+            return
+        fault = thinking.exception()
+        if fault is None:
+            self._wake_bot()
+        else:
+            logs.warn("table_dropped", table=self.table.id, why=type(fault).__name__)
+            self._let_go()
 
     async def _choice(self, level: str, seen: Projection) -> tuple[Action | None, str]:
         """The bot's action, or None and why there is none."""

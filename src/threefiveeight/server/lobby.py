@@ -70,6 +70,7 @@ class Lobby:
 
     async def keep_tidy(self, pause: float, idle: float) -> None:
         """For ever: let tables go that nobody has used for ``idle`` seconds, and collect garbage when all is quiet."""
+        rested = True
         while True:
             await asyncio.sleep(pause)
             quiet = all(live.idle() > 0 for live in self._live.values())
@@ -77,8 +78,9 @@ class Lobby:
                 if live.ended or live.idle() > idle:
                     del self._live[table_id]
                     await live.end()
-            if quiet:
+            if quiet and not rested:
                 gc.collect()
+            rested = quiet
 
     async def close(self) -> None:
         """Let all tables go."""

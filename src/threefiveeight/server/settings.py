@@ -44,8 +44,8 @@ class Settings:
 
     ``data`` is the folder that holds its file. ``hosts`` are names beside this machine's own under which it may
     be addressed. ``any_address`` accepts every numeric address (a network at home). ``bot_command`` starts the
-    program that plays the bot seats; ``iterations`` is the bots' budget of work. ``dealer_of_chance`` is not
-    here on purpose: where cards come from is an argument of its own.
+    program that plays the bot seats; ``iterations`` is the bots' budget of work. Where cards come from is no
+    setting.
     """
 
     data: Path

@@ -137,6 +137,8 @@ def _bound(host: str, port: int) -> socket.socket:
 def _config(app: Starlette) -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        # Not httptools: this parser bounds the head of a request, and the moves go over sockets anyway.
+        http="h11",
         ws="websockets-sansio",
         ws_max_size=Limits().message_bytes,
         ws_per_message_deflate=False,

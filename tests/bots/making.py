@@ -2,11 +2,29 @@
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
-from tests.rules.making import random_action, random_dealt
+from tests.rules.making import deal_in_play, random_action, random_dealt
 from threefiveeight.bots import Bot
-from threefiveeight.rules import Action, BySeat, Deal, Game, Rules, View, legal_actions, refusal, view
+from threefiveeight.cards import FULL_DECK, CardSet
+from threefiveeight.rules import (
+    Action,
+    BySeat,
+    CardPlayed,
+    Contract,
+    ContractNamed,
+    Deal,
+    Game,
+    Rules,
+    Seat,
+    TrickWon,
+    View,
+    by_seat,
+    legal_actions,
+    refusal,
+    view,
+)
 
 Decision = tuple[Deal, Action]
 
@@ -33,6 +51,24 @@ def decisions(rules: Rules, bots: BySeat[Bot | None], seed: int, *, deals: int =
             if bot is not None:
                 yield game.deal, action
             game = game.apply(action)
+
+
+def ending(rules: Rules, hands: tuple[str, str, str], contract: str, *, leader: Seat = 0, trick: str = "") -> Deal:
+    """The end of a deal: all cards but those in the hands and on the table have been played, by the seat to act.
+
+    That they are all its own tells it nothing of the others, which tests of single cards want.
+    """
+    deal = deal_in_play(rules, hands, contract, leader=leader, trick=trick)
+    me = deal.to_act
+    assert me is not None
+    table = CardSet.of(deal.trick.cards)
+    deal = replace(deal, hands=by_seat(lambda seat: deal.hands[seat] - table))
+    left = CardSet.of((*table, *(card for hand in deal.hands for card in hand)))
+    gone = [CardPlayed(me, card) for card in FULL_DECK - left]
+    past = [event for played in gone for event in (played, TrickWon(me))]
+    shown = [CardPlayed((deal.trick.leader + place) % 3, card) for place, card in enumerate(deal.trick.cards)]
+    named = ContractNamed(deal.chooser, Contract(contract))
+    return replace(deal, events=(*deal.events, named, *past, *shown))
 
 
 def seen(deal: Deal) -> View:

@@ -1,6 +1,7 @@
 """A bot's action does not change when the cards that it cannot see change hands (fault 59, from the bot's side)."""
 
 import random
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -14,10 +15,12 @@ from threefiveeight.rules import (
     CardsDealt,
     CardsDiscarded,
     Deal,
+    Event,
     HandRevealed,
     KittyTaken,
     Phase,
     Seat,
+    by_seat,
     view,
 )
 
@@ -37,10 +40,10 @@ def hidden_swapped(deal: Deal, seat: Seat, rng: random.Random) -> Deal:
     def swap_all(cards: CardSet) -> CardSet:
         return CardSet.of(map(swap, cards))
 
-    hands = tuple(map(swap_all, deal.hands))
+    hands = by_seat(lambda player: swap_all(deal.hands[player]))
     dealt = replace(
         deal.dealt,
-        hands=tuple(tuple(map(swap, hand)) for hand in deal.dealt.hands),
+        hands=by_seat(lambda player: tuple(map(swap, deal.dealt.hands[player]))),
         kitty=tuple(map(swap, deal.dealt.kitty)),
     )
     changed = [_swapped(event, swap, swap_all) for event in deal.events]
@@ -49,10 +52,11 @@ def hidden_swapped(deal: Deal, seat: Seat, rng: random.Random) -> Deal:
     return replace(deal, hands=hands, dealt=dealt, events=tuple(changed), discards=discards)
 
 
-def _swapped(event, swap, swap_all):  # type: ignore[no-untyped-def]
+def _swapped(event: Event, swap: Callable[[Card], Card], swap_all: Callable[[CardSet], CardSet]) -> Event:
     match event:
-        case CardsDealt():
-            return replace(event, hands=tuple(map(swap_all, event.hands)))
+        case CardsDealt(hands=hands):
+            held = [swap_all(hand) for hand in hands if hand is not None]
+            return replace(event, hands=(held[0], held[1], held[2]))
         case HandRevealed():
             return replace(event, hand=swap_all(event.hand))
         case CardMoved(card=Card() as card):

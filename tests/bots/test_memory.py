@@ -2,6 +2,7 @@
 
 import itertools
 import random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -103,7 +104,12 @@ def _agrees(seen: View, played: list[CardPlayed | TrickWon], hands: dict[Seat, C
     return True
 
 
-PLAIN = {"exchange": "off", "contracts": ["S", "H", "D", "C"], "each_contract_once": False, "kitty_public": False}
+PLAIN: dict[str, Any] = {
+    "exchange": "off",
+    "contracts": ["S", "H", "D", "C"],
+    "each_contract_once": False,
+    "kitty_public": False,
+}
 
 
 @pytest.mark.parametrize("void_play", VoidPlay)

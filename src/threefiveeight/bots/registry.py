@@ -29,6 +29,9 @@ BOTS: Final[Mapping[str, Entry]] = MappingProxyType(
         "R": Entry("pool.baselines", "PoolRandom", None, "frozen pool: uniformly random"),
         "G": Entry("pool.rules_of_thumb", "PoolRules", None, "frozen pool: the yardstick's rules of thumb"),
         "Gn": Entry("pool.rules_of_thumb", "PoolNoisyRules", None, "frozen pool: G, one card in ten at random"),
+        "M100": Entry("pool.flat_search", "m100", None, "frozen pool: 100 worlds, random playouts"),
+        "H100": Entry("pool.flat_search", "h100", None, "frozen pool: 100 worlds, rule playouts"),
+        "H400": Entry("pool.flat_search", "h400", None, "frozen pool: 400 worlds, rule playouts"),
         "lowest": Entry("pool.baselines", "LowestCard", None, "always the lowest legal card; the floor for no tricks"),
     }
 )

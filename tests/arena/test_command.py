@@ -1,0 +1,44 @@
+"""``358 arena`` from the command line: figures as text and as JSON, and what it refuses."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from threefiveeight.cli.main import main
+
+
+def test_text(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "careful", "random", "--deals", "2", "--preset", "sergeant-major"]) == 0
+    text = capsys.readouterr().out
+    assert "sergeant-major, part all" in text
+    assert "dealer" in text
+    assert "faults: none" in text
+
+
+def test_json_and_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    out = tmp_path / "figures.json"
+    words = ["arena", "careful", "random", "R", "--deals", "2", "--seed", "7", "--json", "--out", str(out)]
+    assert main(words) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures == json.loads(out.read_text(encoding="utf-8"))
+    assert figures["format"] == "358-arena/1"
+    assert figures["match"]["seed"] == 7
+    assert [player["name"] for player in figures["players"]] == ["careful", "random", "R"]
+    assert sum(player["points"]["mean"] for player in figures["players"]) == pytest.approx(0, abs=1e-3)
+    assert len(figures["differences"]) == 3
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        pytest.param(["careful"], "2 or 3 players", id="one player"),
+        pytest.param(["careful", "genius"], "there is no player 'genius'", id="an unknown player"),
+        pytest.param(["careful", "random", "--deals", "0"], "deals must be at least 1", id="no deals"),
+        pytest.param(["careful", "random", "--preset", "whist"], "whist", id="an unknown preset"),
+        pytest.param(["careful", "random", "--rules", "{"], "358 arena:", id="rules that are no JSON"),
+    ],
+)
+def test_what_it_refuses(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", *words]) == 2
+    assert said in capsys.readouterr().err

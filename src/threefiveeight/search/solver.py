@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from threefiveeight.cards import Card
 from threefiveeight.rules.options import Contract
 from threefiveeight.rules.seats import SEATS, BySeat, Seat, by_seat
-from threefiveeight.search.kernel import Library, load
+from threefiveeight.search.kernel import Library, Switch, load
 from threefiveeight.search.kernel.library import Memory, words_of
 from threefiveeight.search.position import Position
 
@@ -53,15 +53,21 @@ class Solver:
     """A solver with a memory of its own, in which positions of the deals it has met stay known.
 
     One search at a time runs in a solver; threads that share one wait for each other, threads with one each run
-    side by side. Its memory never grows beyond ``megabytes``: when that is full the table starts anew.
+    side by side. Its memory never grows beyond ``megabytes``: when that is full it forgets the older half of what it has met.
     """
 
-    def __init__(self, megabytes: int = MEGABYTES, library: Library | None = None) -> None:
-        """A solver in the compiled kernel (``library``, by default the fastest way through it), or in Python."""
+    def __init__(
+        self, megabytes: int = MEGABYTES, library: Library | None = None, switches: Switch = Switch.NONE
+    ) -> None:
+        """A solver in the compiled kernel (``library``, by default the fastest way through it), or in Python.
+
+        ``switches`` turn shortcuts of the kernel off, for tests.
+        """
         if megabytes < 1:
             raise ValueError(f"a solver takes at least 1 megabyte, not {megabytes}")
         self._lock = threading.Lock()
         self._stopped = False
+        self._switches = switches
         library = library or load()
         self._memory = None if library is None else Memory(library, megabytes)
 
@@ -173,8 +179,11 @@ class Solver:
         answer = array("Q", bytes(8 * 4))
         low, high, nodes = known.low, known.high, 0
         while True:
-            slice_ = SLICE if limit is None else max(1, min(SLICE, limit - nodes))
-            code = memory.solve(words + array("Q", [seat, 0, slice_, low, high, guess]), answer)
+            # Longer each time: a slice begins at the top again, and must get beyond where the last one ended.
+            slice_ = max(SLICE, nodes // 2)
+            if limit is not None:
+                slice_ = max(1, min(slice_, limit - nodes))
+            code = memory.solve(words + array("Q", [seat, self._switches, slice_, low, high, guess]), answer)
             assert code >= 0, "the kernel takes a checked position for impossible"
             low, high, nodes = answer[0], answer[1], nodes + answer[2]
             spent = limit is not None and nodes >= limit

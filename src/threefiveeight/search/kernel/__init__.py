@@ -3,6 +3,6 @@
 The library is loaded at its first use and works without the GIL. Both ways give the same numbers.
 """
 
-from threefiveeight.search.kernel.library import Library, Status, load, status
+from threefiveeight.search.kernel.library import Library, Status, Switch, load, status
 
-__all__ = ["Library", "Status", "load", "status"]
+__all__ = ["Library", "Status", "Switch", "load", "status"]

@@ -9,3 +9,4 @@
 #include "playout.h"
 #include "face.h"
 #include "root.h"
+#include "players.h"

@@ -2,19 +2,11 @@
 //
 // The stream is splitmix64; a world has a stream of its own, so worlds can be drawn in any order and number.
 
-constexpr Word GOLDEN = 0x9e3779b97f4a7c15ULL;
-
-inline Word mixed(Word x) {
-    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9ULL;
-    x = (x ^ (x >> 27)) * 0x94d049bb133111ebULL;
-    return x ^ (x >> 31);
-}
-
 struct Chance {
     Word counter;
 
-    static Chance of(Word seed, Word stream) { return {mixed(seed + GOLDEN * (stream + 1))}; }
-    inline Word next() { return mixed(counter += GOLDEN); }
+    static Chance of(Word seed, Word stream) { return {mix(seed ^ mix(stream + GOLDEN))}; }
+    inline Word next() { return mix(counter += GOLDEN); }
     // A number from 0 to n - 1; n is small, so the bias of one in four thousand million divided by n is let be.
     inline unsigned below(unsigned n) { return unsigned(((next() >> 32) * n) >> 32); }
     // A number from 0 up to 1, exclusive, with 53 bits.

@@ -123,3 +123,5 @@ PUBLIC Word kernel_perft(int path, const Word* position, int depth) {
     if (!usable(path)) return ~Word(0);
     return path == PORTABLE ? portable::run_perft(position, depth) : bmi2::run_perft(position, depth);
 }
+
+#include "players_api.h"

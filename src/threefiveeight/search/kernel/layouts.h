@@ -14,7 +14,7 @@ struct Layouts {
     Word card[MOST_CARDS];
     unsigned allowed[MOST_CARDS];
     Word offset[MOST_PATHS];
-    int owner[MOST_PATHS];  // 0, 1, 2: in this seat's hand now; 3: in no hand
+    int owner[MOST_PATHS];  // 0, 1, 2: in this seat's hand now; 3: in no hand; 4: played
     double* ways;
     Word* valid;
     Word valid_count;
@@ -39,7 +39,8 @@ struct Layouts {
             offset[p] = 0;
             for (int r = 0; r < resources; r++)
                 if (path[p] >> r & 1) offset[p] += stride[r];
-            owner[p] = int(path[p] >> 32 & 3);
+            owner[p] = int(path[p] >> 32 & 7);
+            if (path[p] >> 35 || (path[p] & 0xffffffff) >> resources) return false;
         }
         if ((Word(cards + 1) * states) * sizeof(double) + states * sizeof(Word) > bytes) return false;
         ways = reinterpret_cast<double*>(memory);
@@ -86,8 +87,8 @@ struct Layouts {
                 rest -= share;
             }
             s -= offset[taken];
-            if (owner[taken] == 3) nowhere |= card[i];
-            else hand[owner[taken]] |= card[i];
+            if (owner[taken] < 3) hand[owner[taken]] |= card[i];
+            else if (owner[taken] == 3) nowhere |= card[i];
         }
     }
 };

@@ -8,6 +8,7 @@ import ctypes
 import mmap
 from array import array
 from dataclasses import dataclass
+from enum import IntFlag
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -42,6 +43,20 @@ IMPOSSIBLE: Final = (1 << 64) - 1
 """What ``kernel_perft`` answers to a position that cannot be."""
 
 
+class Switch(IntFlag):
+    """Shortcuts of the solver that can be left out, to compare its answers with and without them."""
+
+    NONE = 0
+    NO_PARTITION = 1
+    """The owner of every card matters, not only of those on which the result rests."""
+    NO_BOUNDS = 2
+    """Sure tricks are not counted."""
+    NO_EQUIVALENCE = 4
+    """Touching cards are tried one by one."""
+    NO_TABLE = 8
+    """Nothing is remembered."""
+
+
 @dataclass(frozen=True, slots=True)
 class Status:
     """Which kernel is in use: ``name`` is ``portable``, ``BMI2`` or ``Python``, ``reason`` says why."""
@@ -66,7 +81,8 @@ class Library:
 
     def perft(self, position: Position, depth: int) -> int:
         """In how many ways the next ``depth`` cards can be played (0 to 51)."""
-        return int(self.functions.kernel_perft(self.path, _address(words_of(position)), depth))
+        words = words_of(position)  # kept by name: the kernel reads it by its address
+        return int(self.functions.kernel_perft(self.path, _address(words), depth))
 
     def playouts(self, words: "array[int]", seed: int, start: int, games: int) -> "array[int]":
         """How often each seat took each number of tricks: ``[seat * 18 + tricks]``, over random games."""
@@ -96,7 +112,7 @@ class Memory:
             raise ValueError("the kernel refuses this memory")
 
     def solve(self, question: "array[int]", answer: "array[int]") -> int:
-        """0 solved, 1 stopped, -1 impossible; the answer's words are low, high, nodes, resets."""
+        """0 solved, 1 stopped, -1 impossible; the answer's words are low, high, nodes, halves of the table forgotten."""
         code: int = self.functions.kernel_solve(self.address, _address(question), _address(answer))
         return code
 

@@ -2,20 +2,19 @@
 
 // The words of a question behind those of the position, and of an answer.
 enum { SEAT = POSITION_WORDS, SWITCHES, NODE_LIMIT, LOW, HIGH, GUESS, QUESTION_WORDS };
-enum { ANSWER_LOW = 0, ANSWER_HIGH, ANSWER_NODES, ANSWER_RESETS, ANSWER_WORDS };
+enum { ANSWER_LOW = 0, ANSWER_HIGH, ANSWER_NODES, ANSWER_TURNS, ANSWER_WORDS };
 
 // A deal whose positions share the table: what is below one of its positions is in it already.
 struct Known {
-    Word hand[3], epoch;
-    int kind;
+    Word hand[3];
 };
 
 struct Handle {
     volatile int stop;      // the caller may write 1 here from another thread
     int path;
     Search search;
-    Known known[32];
-    int next_known;
+    Known known[4][8];      // by kind; all deals of a kind could share entries, but long buckets are slow
+    int known_count[4];
 };
 
 // Seats turned so that the one asked about is seat 0, trumps in the top lane, cards of the trick back in the hands.
@@ -41,20 +40,20 @@ inline Root root_of(const Word* in) {
     return r;
 }
 
-// The epoch under which positions of this deal are in the table, or a new one.
-inline void choose_epoch(Handle& h, const Root& r, int kind) {
-    Table& table = h.search.table;
-    for (Known& k : h.known) {
-        if (k.kind != kind || k.epoch < table.oldest_epoch) continue;
-        if ((r.at.hand[0] & ~k.hand[0]) | (r.at.hand[1] & ~k.hand[1]) | (r.at.hand[2] & ~k.hand[2])) continue;
-        table.epoch = k.epoch;
-        return;
+// The number under which positions of this deal are in the table, or a new one.
+inline Word number_of_deal(Handle& h, const Root& r, int kind) {
+    const Word* hand = r.at.hand;
+    for (int i = 0; i < h.known_count[kind]; i++) {
+        const Word* whole = h.known[kind][i].hand;
+        if (!((hand[0] & ~whole[0]) | (hand[1] & ~whole[1]) | (hand[2] & ~whole[2]))) return Word(kind * 8 + i);
     }
-    table.new_epoch();
-    Known& k = h.known[h.next_known++ & 31];
-    for (int i = 0; i < 3; i++) k.hand[i] = r.at.hand[i];
-    k.epoch = table.epoch;
-    k.kind = kind;
+    if (h.known_count[kind] == 8 || !h.search.table.small()) {
+        h.search.table.clear();
+        for (int& number : h.known_count) number = 0;
+    }
+    int i = h.known_count[kind]++;
+    for (int seat = 0; seat < 3; seat++) h.known[kind][i].hand[seat] = hand[seat];
+    return Word(kind * 8 + i);
 }
 
 template <int KIND>
@@ -87,7 +86,7 @@ inline int run_solve(Handle& h, const Word* in, Word* out) {
     int low = int(in[LOW]), high = int(in[HIGH]), guess = int(in[GUESS] & 31);
     int kind = in[CONTRACT] == 5 ? MISERE : in[CONTRACT] == 4 ? NO_TRUMP : in[MUST_TRUMP] ? MUST : FREE;
     Search& s = h.search;
-    choose_epoch(h, r, kind);
+    s.deal = number_of_deal(h, r, kind);
     s.switches = unsigned(in[SWITCHES]);
     s.nodes = s.trick_nodes = 0;
     s.node_limit = in[NODE_LIMIT] ? in[NODE_LIMIT] : ~Word(0);
@@ -102,6 +101,6 @@ inline int run_solve(Handle& h, const Word* in, Word* out) {
     out[ANSWER_LOW] = Word(low);
     out[ANSWER_HIGH] = Word(high);
     out[ANSWER_NODES] = s.nodes;
-    out[ANSWER_RESETS] = s.table.resets;
+    out[ANSWER_TURNS] = s.table.turns;
     return s.stopped ? 1 : 0;
 }

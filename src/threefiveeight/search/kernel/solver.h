@@ -25,6 +25,7 @@ inline Word unit(int seat, Word card) { return ONE << (12 * lane_of(card) + 4 * 
 
 struct Search {
     Table table;
+    Word deal;  // 0-31, which deal's positions a search is about
     Word nodes, trick_nodes, node_limit;
     const volatile int* stop;
     unsigned switches;
@@ -182,7 +183,7 @@ struct Solver {
     }
 
     Word table_key(const Child& q) const {
-        return q.at.key | Word(q.leader) << 48 | s.table.epoch << Table::EPOCH_SHIFT;
+        return q.at.key | Word(q.leader) << 48 | s.deal << Half::DEAL_SHIFT;
     }
     bool known(Child& q, int n, bool& yes, Word& matter);
     bool lead(const Child& q, int n, Word& matter);
@@ -255,19 +256,21 @@ bool Solver<KIND>::search_lead(const Position& p, int leader, int n, int need, W
 
 template <int KIND>
 bool Solver<KIND>::probe(const Position& p, Word key, int need, bool& yes, Word& matter, Word& hint) {
-    Slot* slot = s.table.find(key);
-    if (slot->key != key) return false;
     Word all = p.all(), first = squeeze(p.hand[0], all), second = squeeze(p.hand[1], all);
-    const Entry* entries = s.table.entries + slot->at;
-    for (int i = slot->used - 1; i >= 0; i--) {
-        const Entry& e = entries[i];
-        if (((e.first ^ first) | (e.second ^ second)) & e.matter) continue;
-        if (entry_low(e) >= need || entry_high(e) < need) {
-            yes = entry_low(e) >= need;
-            matter = spread(e.matter, all);
-            return true;
+    for (const Half& half : s.table.half) {
+        const Slot* slot = half.slots_used ? half.find(key) : nullptr;
+        if (!slot) continue;
+        const Entry* entries = half.entries + slot->at;
+        for (int i = slot->used - 1; i >= 0; i--) {
+            const Entry& e = entries[i];
+            if (((e.first ^ first) | (e.second ^ second)) & e.matter) continue;
+            if (entry_low(e) >= need || entry_high(e) < need) {
+                yes = entry_low(e) >= need;
+                matter = spread(e.matter, all);
+                return true;
+            }
+            if (!hint && entry_best(e)) hint = spread(ONE << (entry_best(e) - 1), all);
         }
-        if (!hint && entry_best(e)) hint = spread(ONE << (entry_best(e) - 1), all);
     }
     return false;
 }

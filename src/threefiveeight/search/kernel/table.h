@@ -1,6 +1,6 @@
 // The transposition table: what is known about positions that look alike from the top.
 //
-// A position's key is the twelve suit lengths, the leader and an epoch. Under one key lie entries: a pattern of
+// A position's key is the twelve suit lengths, the leader and a number for the deal. Under one key lie entries: a pattern of
 // owners of the cards that mattered (by rank relative to the cards still held), and bounds that hold for every
 // position with these lengths, this leader and this pattern, whatever the owners of the other cards.
 // A bucket is one contiguous run of entries (it doubles when full), because scanning it must not wait for memory.
@@ -24,20 +24,19 @@ struct Slot {
     unsigned short room;    // a power of two; 0 only in a slot that was never filled
 };
 
-struct Table {
+// One half of the table, filled until it is full and then forgotten as a whole.
+struct Half {
     Slot* area;              // slot tables of 1024, 2048, ... slots, one behind the other; the last grown one is used
     Slot* slots;
     Entry* entries;
-    Word slot_mask, area_slots;
+    Word slot_mask, area_slots, generation;
     unsigned entry_count;
     unsigned next_entry;
     unsigned slots_used;
     unsigned free_head[16];  // recycled buckets by the logarithm of their room; 0 = none (entry 0 is never used)
-    Word epoch, oldest_epoch;
-    Word resets;
 
-    static constexpr int EPOCH_SHIFT = 50;
-    static constexpr Word LAST_EPOCH = (ONE << 14) - 1, FIRST_SLOTS = 1024;
+    static constexpr int DEAL_SHIFT = 50, GENERATION_SHIFT = 55;
+    static constexpr Word LAST_GENERATION = (ONE << 9) - 1, FIRST_SLOTS = 1024;
 
     // Take the caller's zeroed memory; nothing is touched until it is used.
     void open(Byte* memory, Word bytes) {
@@ -47,34 +46,22 @@ struct Table {
         entries = reinterpret_cast<Entry*>(memory + area_slots * sizeof(Slot));
         Word fits = (bytes - area_slots * sizeof(Slot)) / sizeof(Entry);
         entry_count = unsigned(fits > 0xf0000000u ? 0xf0000000u : fits);
-        epoch = oldest_epoch = 1;
-        resets = 0;
-        empty();
+        generation = 0;
+        clear();
     }
 
-    void empty() {
+    // Forget everything without touching the memory: slots of another generation count as free.
+    void clear() {
+        if (generation == LAST_GENERATION) {
+            for (Word i = 0; i < area_slots; i++) area[i].key = 0;
+            generation = 0;
+        }
+        generation++;
         slots = area;
         slot_mask = FIRST_SLOTS - 1;
         next_entry = 1;
         slots_used = 0;
         for (unsigned& head : free_head) head = 0;
-    }
-
-    // Forget everything without touching the memory: slots of older epochs count as free.
-    void reset() {
-        if (epoch == LAST_EPOCH) {
-            for (Word i = 0; i < area_slots; i++) area[i].key = 0;
-            epoch = 0;
-        }
-        oldest_epoch = ++epoch;
-        resets++;
-        empty();
-    }
-
-    // Begin a new set of positions beside the old ones, or instead of them when they fill much of the memory.
-    void new_epoch() {
-        if (epoch == LAST_EPOCH || next_entry > entry_count / 4 || slots_used > area_slots / 8) reset();
-        else epoch++;
     }
 
     // Move to a slot table of twice the size; false if there is none.
@@ -84,7 +71,7 @@ struct Table {
         slots = end;
         slot_mask = slot_mask * 2 + 1;
         for (; old < end; old++)
-            if ((old->key >> EPOCH_SHIFT) >= oldest_epoch) *find(old->key) = *old;
+            if ((old->key >> GENERATION_SHIFT) == generation) *slot_of(old->key) = *old;
         return true;
     }
 
@@ -94,11 +81,19 @@ struct Table {
         return key * 0xd6e8feb86659fd93ULL >> 20;
     }
 
-    // The slot of a key: one that holds it, or the free one where it would go.
-    Slot* find(Word key) {
+    Word stamped(Word key) const { return key | generation << GENERATION_SHIFT; }
+
+    // The slot of a stamped key: one that holds it, or the free one where it would go.
+    Slot* slot_of(Word key) const {
         Word i = hash(key) & slot_mask;
-        while (slots[i].key != key && (slots[i].key >> EPOCH_SHIFT) >= oldest_epoch) i = (i + 1) & slot_mask;
+        while (slots[i].key != key && (slots[i].key >> GENERATION_SHIFT) == generation) i = (i + 1) & slot_mask;
         return &slots[i];
+    }
+
+    // The bucket of a key, or none.
+    const Slot* find(Word key) const {
+        Slot* slot = slot_of(stamped(key));
+        return slot->key == stamped(key) ? slot : nullptr;
     }
 
     static int log2(unsigned room) { return __builtin_ctz(room); }
@@ -121,28 +116,60 @@ struct Table {
         free_head[log2(room)] = at;
     }
 
-    // Add an entry; when the memory is full everything is forgotten and the search goes on with an empty table.
-    void add(Word key, const Entry& entry) {
-        Slot* slot = find(key);
+    // Add an entry; false if the memory is full.
+    bool add(Word key, const Entry& entry) {
+        key = stamped(key);
+        Slot* slot = slot_of(key);
         if (slot->key != key) {
             if (slots_used > slot_mask / 2) {
-                if (!grow()) return reset();
-                slot = find(key);
+                if (!grow()) return false;
+                slot = slot_of(key);
             }
             unsigned at = take(4);
-            if (!at) return reset();
+            if (!at) return false;
             *slot = Slot{key, at, 0, 4};
             slots_used++;
         }
         if (slot->used == slot->room) {
-            if (slot->room >= 16384) return;  // a bucket that long costs more than it gives
+            if (slot->room >= 16384) return true;  // a bucket that long costs more than it gives
             unsigned at = take(slot->room * 2u);
-            if (!at) return reset();
+            if (!at) return false;
             for (unsigned i = 0; i < slot->used; i++) entries[at + i] = entries[slot->at + i];
             give_back(slot->at, slot->room);
             slot->at = at;
             slot->room = (unsigned short)(slot->room * 2);
         }
         entries[slot->at + slot->used++] = entry;
+        return true;
     }
+};
+
+// Two halves: when the one being filled is full, the other is forgotten and filled next. So a search that outgrows
+// its memory always keeps what it learnt last.
+struct Table {
+    Half half[2];
+    int filling;
+    Word turns;  // how often a half was forgotten because the other was full
+
+    void open(Byte* memory, Word bytes) {
+        half[0].open(memory, bytes / 2 & ~Word(63));
+        half[1].open(memory + (bytes / 2 & ~Word(63)), bytes / 2 & ~Word(63));
+    }
+
+    void add(Word key, const Entry& entry) {
+        if (half[filling].add(key, entry)) return;
+        filling ^= 1;
+        turns++;
+        half[filling].clear();
+        half[filling].add(key, entry);
+    }
+
+    void clear() {
+        half[0].clear();
+        half[1].clear();
+        filling = 0;
+    }
+
+    // Whether so little has been written that beginning with an empty table would gain nothing.
+    bool small() const { return half[1].next_entry == 1 && half[0].next_entry < (1u << 19); }
 };

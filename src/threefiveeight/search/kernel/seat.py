@@ -1,0 +1,66 @@
+"""The kernel's functions for a seat that does not see all cards, as Python calls them."""
+
+import ctypes
+from array import array
+from functools import cache
+from typing import Final
+
+from threefiveeight.search.kernel.library import Library, load
+
+_WORD: Final = ctypes.c_uint64
+_POINTER: Final = ctypes.c_void_p
+_INT: Final = ctypes.c_int
+_SITUATION: Final = [_INT, _POINTER, _WORD, _POINTER, _WORD]
+
+_FUNCTIONS: Final = {
+    "kernel_worlds": (_INT, [*_SITUATION, _WORD, _WORD, _WORD, _POINTER]),
+    "kernel_flat": (_INT, [*_SITUATION, _WORD, _WORD, ctypes.c_uint, _POINTER]),
+}
+
+MOST_CARDS: Final = 17
+"""The most cards that a seat can choose from."""
+
+
+class SeatKernel:
+    """The compiled functions for worlds and playouts; all work without the GIL and answer in whole numbers."""
+
+    def __init__(self, library: Library) -> None:
+        """Wrap a loaded library; AttributeError if it lacks a function."""
+        self._functions = library.functions
+        self._path = library.path
+        for name, (result, arguments) in _FUNCTIONS.items():
+            function = getattr(self._functions, name)
+            function.restype, function.argtypes = result, arguments
+
+    def worlds(self, words: "array[int]", room: int, seed: int, start: int, number: int) -> "array[int]":
+        """Three masks a world: the next hand, the one after it, cards in no hand. ValueError if there is none."""
+        out = array("Q", bytes(24 * number))
+        memory = ctypes.create_string_buffer(room)
+        question = _address(words), len(words), ctypes.addressof(memory), room
+        if self._functions.kernel_worlds(self._path, *question, seed, start, number, _address(out)) < 0:
+            raise ValueError("the kernel takes this situation for impossible")
+        return out
+
+    def flat(self, words: "array[int]", room: int, seed: int, worlds: int, noise: int) -> list[tuple[int, int]]:
+        """Pairs of a candidate card and the own tricks with it, summed over worlds. ValueError if there is none."""
+        out = array("q", bytes(16 * MOST_CARDS))
+        memory = ctypes.create_string_buffer(room)
+        question = _address(words), len(words), ctypes.addressof(memory), room
+        found = self._functions.kernel_flat(self._path, *question, seed, worlds, noise, _address(out))
+        if found < 0:
+            raise ValueError("the kernel takes this situation for impossible")
+        return [(out[2 * index], out[2 * index + 1]) for index in range(found)]
+
+
+@cache
+def seat_kernel() -> SeatKernel | None:
+    """The compiled functions, or None where Python has to do."""
+    library = load()
+    try:
+        return None if library is None else SeatKernel(library)
+    except AttributeError:
+        return None
+
+
+def _address(words: "array[int]") -> int:
+    return words.buffer_info()[0]

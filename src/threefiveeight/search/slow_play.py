@@ -96,9 +96,9 @@ class Deal:
     def play(self, seat: int, card: int) -> None:
         """A card of a seat goes to the trick; the third completes it."""
         self.hands[seat] ^= card
-        if self.table and self.trumps and not card & self.trumps and not card & suit_of(self.table[0]):
-            if self.kind == MUST_TRUMP or self.table[0] & self.trumps:
-                self.dry |= 1 << seat
+        if self.table and self.trumps and not card & (self.trumps | suit_of(self.table[0])):
+            had_to_trump = self.kind == MUST_TRUMP or self.table[0] & self.trumps
+            self.dry |= 1 << seat if had_to_trump else 0
         self.table.append(card)
         if len(self.table) == 3:
             best = self.table[0]

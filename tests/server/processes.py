@@ -18,7 +18,7 @@ from pathlib import Path
 from threefiveeight.server import serve
 sys.exit(serve(port=int(sys.argv[2]), data=Path(sys.argv[1])))
 """
-WAIT = 20.0
+WAIT = 60.0
 
 
 @dataclass

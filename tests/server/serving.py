@@ -26,7 +26,7 @@ from threefiveeight.server.start import _config, listen
 from threefiveeight.server.store import prepare
 
 PUPPET = Path(__file__).with_name("puppet.py")
-WAIT = 10.0
+WAIT = 30.0
 FAST = Limits(messages=(1e6, 1e6), guests=(1e6, 1e6), tables=(1e6, 1e6), sockets_per_address=1000)
 
 
@@ -87,7 +87,7 @@ def serving(settings: Settings, chance: Chance | None = None) -> Iterator[Servin
 
 
 def wait_for(true: Callable[[], object]) -> None:
-    """Wait until something is true; fails after ten seconds."""
+    """Wait until something is true; fails after thirty seconds."""
     end = time.monotonic() + WAIT
     while not true():
         assert time.monotonic() < end, "it did not become true"

@@ -54,7 +54,7 @@ def test_fault_55_the_table_goes_on_and_the_faults_are_counted(tmp_path: Path, c
 
 
 def test_the_bots_of_the_registry_play_whole_games_without_a_fault(tmp_path: Path) -> None:
-    with serving(settings_in(tmp_path, bot_command=BOT_COMMAND)) as running:
+    with serving(settings_in(tmp_path, bot_command=BOT_COMMAND, waits=Waits(bot=60))) as running:
         guest = Guest(running.port)
         for level in levels():
             new = {"rules": {"preset": "three-five-eight", "end_deals": 2}, "levels": [level, level]}
@@ -66,7 +66,7 @@ def test_the_bots_of_the_registry_play_whole_games_without_a_fault(tmp_path: Pat
 
 @pytest.mark.parametrize("name", VARIANTS)
 def test_the_fallback_is_always_legal(name: str) -> None:
-    for table, _ in played(name, 9):
+    for table, _ in played(name, 3):
         deal = table.game.deal
         if deal is not None and deal.to_act is not None:
             assert refusal(deal, fallback(project(table, deal.to_act))) is None
@@ -74,7 +74,7 @@ def test_the_fallback_is_always_legal(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["three-five-eight", "sergeant-major"])
 def test_the_worker_answers_legally_from_the_view_alone_and_the_same_twice(name: str) -> None:
-    for table, _ in list(played(name, 2))[::5]:
+    for table, _ in played(name, 3)[::5]:
         deal = table.game.deal
         if deal is None or deal.to_act is None:
             continue

@@ -1,6 +1,7 @@
 """Tables for tests: opened with cards from a seed, and played at random."""
 
 import dataclasses
+import functools
 import random
 from collections.abc import Iterator
 
@@ -98,8 +99,13 @@ def refused(table: Table, command: Command) -> Refusal:
     return answer
 
 
-def played(name: str, seed: int, dealer: Seat = 0) -> Iterator[tuple[Table, tuple[Entry, ...]]]:
+@functools.cache
+def played(name: str, seed: int, dealer: Seat = 0) -> tuple[tuple[Table, tuple[Entry, ...]], ...]:
     """A whole game at random: every state of the table and the log that led to it."""
+    return tuple(_played(name, seed, dealer))
+
+
+def _played(name: str, seed: int, dealer: Seat) -> Iterator[tuple[Table, tuple[Entry, ...]]]:
     generator = random.Random(f"{name}-{seed}")
     log = first_entries(name, generator, dealer)
     table = replay("t", log)

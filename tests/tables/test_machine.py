@@ -105,5 +105,5 @@ class TableMachine(RuleBasedStateMachine):
         assert len(waiting) + self.table.can_next + self.table.game.over == 1
 
 
-TableMachine.TestCase.settings = settings(max_examples=25, stateful_step_count=20, deadline=None)
+TableMachine.TestCase.settings = settings(max_examples=15, stateful_step_count=15, deadline=None)
 TestTable = TableMachine.TestCase

@@ -5,6 +5,7 @@ masks of 13 bits, bit 0 the ace.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from threefiveeight.bots.no_tricks import exposure
@@ -15,6 +16,9 @@ KING: Final = 2
 QUEEN: Final = 4
 JACK: Final = 8
 TEN: Final = 16
+
+_REMEMBERED: Final = 1 << 14
+"""Holdings whose value is kept: one decision asks for the same few again and again."""
 
 MOST_RUFFS: Final = 6
 """Trumps beyond this number make a short side suit no better."""
@@ -44,12 +48,14 @@ def hand_value(hand: Sequence[int], contract: Contract) -> float:
     return trump_value(hand[trump]) + sum(sides)
 
 
+@lru_cache(_REMEMBERED)
 def trump_value(held: int) -> float:
     """What the trumps are worth by themselves."""
     honours = sum(worth for card, worth in _TRUMP_HONOURS if held & card)
     return _TRUMP_CARD * held.bit_count() + honours
 
 
+@lru_cache(_REMEMBERED)
 def value_beside(held: int, trumps: int) -> float:
     """What a side suit is worth to a hand with so many trumps: its honours, and its shortness."""
     length = held.bit_count()
@@ -60,6 +66,7 @@ def value_beside(held: int, trumps: int) -> float:
     return shape + _honours(held, _BESIDE_TRUMPS)
 
 
+@lru_cache(_REMEMBERED)
 def value_in_no_trump(held: int) -> float:
     """What a suit is worth without trumps: its honours, and its length."""
     length = held.bit_count()

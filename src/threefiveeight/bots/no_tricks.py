@@ -1,5 +1,6 @@
 """No tricks: how much a holding is exposed to winning tricks that its owner does not want."""
 
+from functools import lru_cache
 from typing import Final
 
 _ANY_SUIT: Final = 0.16
@@ -16,6 +17,7 @@ number of lower cards that others hold: none, 1–2, 3–4, 5–6, 7–8, more."
 _COLUMN: Final = (0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5, 5)
 
 
+@lru_cache(1 << 13)
 def exposure(held: int) -> float:
     """The tricks that a holding of one suit (a mask of 13 bits, bit 0 the ace) takes against its owner's will.
 

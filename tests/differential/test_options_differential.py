@@ -10,8 +10,9 @@ import pytest
 
 from tests.differential.batch import outcomes
 from tests.oracle import generate
-from tests.oracle.options import CHOICES, PRESET_NAMES, NotAllowedError, settle
+from tests.oracle.options import CHOICES, PRESET_NAMES, NotAllowedError, preset, settle
 from tests.oracle.spoil_shape import BAD_OPTIONS
+from threefiveeight.rules import PRESETS
 
 EDGES: dict[str, list[Any]] = {
     "end_tricks": [None, 0, 1, 16, 17, 18, -1, True],
@@ -71,3 +72,14 @@ def test_any_mix(seed: int) -> None:
 
 def test_bad_option_over_every_preset() -> None:
     compare([{"preset": name} | bad for name in PRESET_NAMES for bad in BAD_OPTIONS])
+
+
+@pytest.mark.parametrize("name", PRESET_NAMES)
+def test_preset_is_the_column_of_the_rules_page(name: str) -> None:
+    rules = PRESETS[name]
+    for option, value in preset(name).items():
+        ours = getattr(rules, option)
+        if option == "contracts":
+            assert set(ours) == set(value)
+        else:
+            assert (list(ours) if option == "targets" else ours) == value, option

@@ -7,7 +7,7 @@ compared.
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from threefiveeight.bots.holdings import trump_value, value_beside, value_in_no_trump
+from threefiveeight.bots.holdings import ACE, KING, QUEEN, trump_value, value_beside, value_in_no_trump
 from threefiveeight.bots.knowledge import suits_of
 from threefiveeight.bots.no_tricks import exposure
 from threefiveeight.cards import CardSet
@@ -33,12 +33,23 @@ def best_rest(hand: Sequence[int], contract: Contract, count: int) -> Rest:
     """The best that can be kept of a hand (four masks) when ``count`` cards go; ValueError if it has not so many."""
     shortened = [_shortened(held, count, highest_go=contract is Contract.NO_TRICKS) for held in hand]
     trump = contract.suit
-    # How short suits are worth having depends on the trumps that stay, so each number of trumps is tried by itself.
-    trials = [shortened] if trump is None else [_keeping(shortened, trump, rest) for rest in shortened[trump].items()]
+    trials: list[Sequence[Mapping[int, int]]]
+    if trump is None:
+        trials = [shortened]
+    elif _low_beside(hand, trump) >= count:
+        trials = [_keeping(shortened, trump, (0, hand[trump]))]
+    else:
+        # What short suits are worth depends on the trumps that stay, so each number of trumps is tried by itself.
+        trials = [_keeping(shortened, trump, rest) for rest in shortened[trump].items()]
     found = [rest for trial in trials if (rest := _best_spread(trial, contract, count)) is not None]
     if not found:
         raise ValueError(f"there are no {count} cards to discard")
     return max(found, key=lambda rest: rest.value)
+
+
+def _low_beside(hand: Sequence[int], trump: int) -> int:
+    """The number of side cards below the queen: with enough of them no trump need go."""
+    return sum((held & ~(ACE | KING | QUEEN)).bit_count() for suit, held in enumerate(hand) if suit != trump)
 
 
 def _shortened(held: int, count: int, *, highest_go: bool) -> dict[int, int]:

@@ -20,6 +20,7 @@ from threefiveeight.rules import (
     ContractNamed,
     Deal,
     DiscardCards,
+    Event,
     ExchangeStopped,
     Give,
     NameContract,
@@ -56,7 +57,7 @@ def _words(action: Action) -> str:
             return "stop"
         case DiscardCards():
             return f"discard {cards_to_text(action.cards)}"
-        case Play():
+        case _:
             return f"play {action.card}"
 
 
@@ -123,44 +124,44 @@ _FORMS: Final[Mapping[str, tuple[int | None, Callable[[Seat, list[str]], Action]
 
 def actions_of(deal: Deal) -> Iterator[Action]:
     """The actions that made a deal what it is, in order, read from its events."""
-    moves = _moves(deal)
+    moved: Card | None = None
     for event in deal.events:
-        match event:
-            case ContractNamed():
-                yield NameContract(event.seat, event.contract)
-            case SuitNamed():
-                yield NameSuit(event.seat, event.to, event.suit)
-            case CardMoved():
-                action = next(moves)
-                if action is not None:
-                    yield action
-            case ExchangeStopped():
-                yield Stop(event.seat)
-            case CardsDiscarded(seat=seat, cards=Cards() as cards):
-                yield DiscardCards(seat, cards)
-            case CardPlayed():
-                yield Play(event.seat, event.card)
-            case _:
-                pass
-
-
-def _moves(deal: Deal) -> Iterator[Action | None]:
-    """For each card that moved the action that moved it, None where the program did.
-
-    Cards move in pairs: one there, one back. Of a named suit's pair the second was chosen, of a gift's the first,
-    and the second too where a trump may be returned freely.
-    """
-    naming = deal.rules.exchange_mode is ExchangeMode.NAME_SUIT
-    free = deal.rules.exchange_trump is ExchangeTrump.FREE_RETURN
-    gift: Card | None = None
-    for event in deal.events:
-        if not isinstance(event, CardMoved) or event.card is None:
-            continue
-        back = gift is not None
-        if naming:
-            yield Pay(event.giver, event.card) if back else None
-        elif gift is None:
-            yield Give(event.giver, event.taker, event.card)
+        if isinstance(event, CardMoved):
+            action = _move(deal, event, moved)
+            moved = event.card if moved is None else None
         else:
-            yield Return(event.giver, event.card) if free and gift.suit is deal.trump else None
-        gift = None if back else event.card
+            action = _told(event)
+        if action is not None:
+            yield action
+
+
+def _told(event: Event) -> Action | None:
+    """The action that an event tells of, if it was one."""
+    match event:
+        case ContractNamed():
+            return NameContract(event.seat, event.contract)
+        case SuitNamed():
+            return NameSuit(event.seat, event.to, event.suit)
+        case ExchangeStopped():
+            return Stop(event.seat)
+        case CardsDiscarded(seat=seat, cards=Cards() as cards):
+            return DiscardCards(seat, cards)
+        case CardPlayed():
+            return Play(event.seat, event.card)
+        case _:
+            return None
+
+
+def _move(deal: Deal, event: CardMoved, before: Card | None) -> Action | None:
+    """The action that moved a card in the exchange, None where the program did.
+
+    Cards move in pairs, ``before`` is the first of the pair while the second moves. Of a named suit's pair the second
+    was chosen, of a gift's the first, and the second too where a trump may be returned freely.
+    """
+    assert event.card is not None
+    if deal.rules.exchange_mode is ExchangeMode.NAME_SUIT:
+        return None if before is None else Pay(event.giver, event.card)
+    if before is None:
+        return Give(event.giver, event.taker, event.card)
+    free = deal.rules.exchange_trump is ExchangeTrump.FREE_RETURN and before.suit is deal.trump
+    return Return(event.giver, event.card) if free else None

@@ -64,7 +64,7 @@ def event_to_json(event: Event, seat: Seat | None) -> dict[str, Json]:
             return _exchange_event(event)
         case KittyTaken() | CardsDiscarded():
             return _kitty_event(event)
-        case CardPlayed() | TrickWon() | DealScored() | GameOver():
+        case _:
             return _play_event(event)
 
 
@@ -77,7 +77,7 @@ def _exchange_event(event: SuitNamed | VoidShown | CardMoved | ExchangeStopped) 
         case CardMoved():
             card = None if event.card is None else str(event.card)
             return {"type": "moved", "from": event.giver, "to": event.taker, "card": card}
-        case ExchangeStopped():
+        case _:
             return {"type": "stopped", "seat": event.seat}
 
 
@@ -85,7 +85,7 @@ def _kitty_event(event: KittyTaken | CardsDiscarded) -> dict[str, Json]:
     match event:
         case KittyTaken():
             return {"type": "kitty", "seat": event.seat, "cards": _dealt(event.cards), "shown": event.shown}
-        case CardsDiscarded():
+        case _:
             return {"type": "discarded", "seat": event.seat, "count": event.count, "cards": _sorted(event.cards)}
 
 
@@ -102,7 +102,7 @@ def _play_event(event: CardPlayed | TrickWon | DealScored | GameOver) -> dict[st
                 "points": listed(event.points),
                 "totals": listed(event.totals),
             }
-        case GameOver():
+        case _:
             return {"type": "over", "winners": listed(event.winners)}
 
 

@@ -32,7 +32,9 @@ it("black and red alternate in every hand of three or four suits", () => {
     );
     expect([...order].sort()).toEqual([...held].sort());
     if (held.length > 2)
-      order.slice(1).forEach((suit, i) => expect(isRed(suit)).not.toBe(isRed(order[i] as Suit)));
+      order.slice(1).forEach((suit, i) => {
+        expect(isRed(suit)).not.toBe(isRed(order[i] as Suit));
+      });
   }
 });
 

@@ -3,7 +3,7 @@ import { Announcer } from "../src/lib/announcer";
 import { ahead, limitsFor, placeOf, seatAt, signed, tricksShown } from "../src/lib/game";
 import { moveTo, orderOf } from "../src/lib/keyboard";
 import { flipFrames } from "../src/lib/motion";
-import { DEFAULTS, readSettings, writeSettings } from "../src/lib/settings";
+import { DEFAULTS, readSettings, type Settings, writeSettings } from "../src/lib/settings";
 import { state } from "./frames";
 
 describe("the announcer", () => {
@@ -171,13 +171,9 @@ describe("settings", () => {
         kept = text;
       },
     };
-    const mine = {
-      ...DEFAULTS,
-      speed: "slow",
-      tipsSeen: ["lead"],
-      lastGame: { rules: { preset: "x" }, levels: ["a"] },
-    } as const;
-    writeSettings(memory, { ...mine, tipsSeen: ["lead"] });
+    const lastGame = { rules: { preset: "x" }, levels: ["a"] };
+    const mine: Settings = { ...DEFAULTS, speed: "slow", tipsSeen: ["lead"], lastGame };
+    writeSettings(memory, mine);
     expect(readSettings(memory)).toEqual(mine);
   });
 

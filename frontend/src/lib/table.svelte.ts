@@ -82,11 +82,10 @@ export class TableModel {
   );
   readonly you: Seat = $derived(this.frame?.table.you ?? 0);
   readonly names: readonly string[] = $derived(this.frame === null ? [] : namesOf(this.frame, app.t));
+  /** With whom the player exchanges: the one he has picked, else the first who owes him a card. */
   readonly exchangeWith: Seat | null = $derived.by(() => {
-    const partners = new Set([...this.choices.gifts, ...this.choices.names].map((choice) => choice.to));
-    const [only] = partners;
-    if (partners.size === 1 && only !== undefined) return only;
-    return this.giveTo !== null && partners.has(this.giveTo) ? this.giveTo : null;
+    const partners = [...this.choices.gifts, ...this.choices.names].map((choice) => choice.to);
+    return this.giveTo !== null && partners.includes(this.giveTo) ? this.giveTo : (partners[0] ?? null);
   });
   readonly choosable: ReadonlySet<Card> = $derived(
     new Set(choosable(this.choices, this.view?.hand ?? [], this.exchangeWith)),

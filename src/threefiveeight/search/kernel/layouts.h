@@ -3,7 +3,8 @@
 // A path says where a card lay when it was dealt and what became of it. It uses up one place of each resource that
 // it goes through (a hand, the kitty, the discards); a layout is a choice of paths that uses up all of them exactly.
 // ways[i][state] counts the layouts of cards i, i + 1, ... for what is left of the resources. Numbers of layouts are
-// sums of whole numbers in double precision: exact up to 2^53, and beyond that within a part in 2^50.
+// sums of whole numbers in double precision: exact up to 2^53, and beyond that within a part in 2^50. With factors
+// other than 1 a layout counts as the product of the factors of its cards, and is drawn as often as that.
 
 constexpr int MOST_RESOURCES = 6, MOST_PATHS = 32, MOST_CARDS = 52;
 constexpr Word MOST_STATES = 20000;
@@ -13,6 +14,7 @@ struct Layouts {
     Word states, start;
     Word card[MOST_CARDS];
     unsigned allowed[MOST_CARDS];
+    double factor[MOST_CARDS][5];  // by owner: how much likelier this card makes a layout; 1 where all are equal
     Word offset[MOST_PATHS];
     int owner[MOST_PATHS];  // 0, 1, 2: in this seat's hand now; 3: in no hand; 4: played
     double* ways;
@@ -40,6 +42,7 @@ struct Layouts {
             for (int r = 0; r < resources; r++)
                 if (path[p] >> r & 1) offset[p] += stride[r];
             owner[p] = int(path[p] >> 32 & 7);
+            if (owner[p] > 4) return false;
             if (path[p] >> 35 || (path[p] & 0xffffffff) >> resources) return false;
         }
         if ((Word(cards + 1) * states) * sizeof(double) + states * sizeof(Word) > bytes) return false;
@@ -63,8 +66,11 @@ struct Layouts {
             for (Word v = 0; v < valid_count; v++) {
                 Word s = valid[v];
                 double sum = 0;
-                for (unsigned open = allowed[i]; open; open &= open - 1)
-                    sum += after[s - offset[__builtin_ctz(open)]];
+                for (unsigned open = allowed[i]; open; open &= open - 1) {
+                    int p = __builtin_ctz(open);
+                    double share = factor[i][owner[p]] * after[s - offset[p]];
+                    sum += share;
+                }
                 here[s] = sum;
             }
         }
@@ -80,7 +86,7 @@ struct Layouts {
             int taken = -1;
             for (unsigned open = allowed[i]; open; open &= open - 1) {
                 int p = __builtin_ctz(open);
-                double share = after[s - offset[p]];
+                double share = factor[i][owner[p]] * after[s - offset[p]];
                 if (share <= 0) continue;
                 taken = p;
                 if (rest < share) break;

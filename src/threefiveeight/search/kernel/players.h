@@ -5,6 +5,8 @@ namespace players {
 #include "playing.h"
 #include "situation.h"
 #include "flat.h"
+#include "likely.h"
+#include "judge.h"
 
 inline int run_worlds(const Word* in, Word words, Byte* memory, Word bytes, Word seed, Word from, Word n, Word* out) {
     Situation s(in);
@@ -27,6 +29,32 @@ inline int run_flat(const Word* in, Word words, Byte* memory, Word bytes, Word s
         case MISERE: return flat_play<MISERE>(s, seed, 0, n, noise, out);
         case FREE: return flat_play<FREE>(s, seed, 0, n, noise, out);
         default: return flat_play<MUST>(s, seed, 0, n, noise, out);
+    }
+}
+
+// The words behind a situation: plan, utilities by seat and tricks, tilt by place, suit and rank, the history (first
+// leader, number of cards, their numbers).
+inline int run_judge(Handle* handle, const Word* in, Word words, const Word* task, Word task_words, Byte* memory, Word bytes,
+                     Word layout_bytes, Word seed, long long* out) {
+    constexpr Word HEAD = PLAN_WORDS + UTILITY_WORDS + TILT_WORDS + 2;
+    if (task_words < HEAD || layout_bytes > bytes || layout_bytes % 64) return -1;
+    const Word *utilities = task + PLAN_WORDS, *tilt = utilities + UTILITY_WORDS, *played = tilt + TILT_WORDS;
+    Situation s(in);
+    if (!s.open(in, words, memory, layout_bytes, tilt)) return -1;
+    History h;
+    if (task_words < HEAD + played[1] || !h.open(s.lanes, played + 2, played[1], played[0])) return -1;
+    Plan plan{task[0], task[1], task[2], task[3], task[4], task[5], task[6], task[7], task[8], task[9]};
+    if (plan.exact_share > 256 || plan.pool > 1000000 || plan.worlds > 1000000) return -1;
+    int utility[UTILITY_WORDS];
+    for (int i = 0; i < UTILITY_WORDS; i++) utility[i] = int((long long)utilities[i]);
+    Search* search = handle ? &handle->search : nullptr;
+    Byte* room = memory + layout_bytes;
+    Word left = bytes - layout_bytes;
+    switch (s.kind) {
+        case NO_TRUMP: return judge<NO_TRUMP>(s, plan, utility, h, search, seed, room, left, out);
+        case MISERE: return judge<MISERE>(s, plan, utility, h, search, seed, room, left, out);
+        case FREE: return judge<FREE>(s, plan, utility, h, search, seed, room, left, out);
+        default: return judge<MUST>(s, plan, utility, h, search, seed, room, left, out);
     }
 }
 }

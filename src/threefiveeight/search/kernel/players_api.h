@@ -17,3 +17,15 @@ PUBLIC int kernel_flat(int path, const Word* in, Word words, void* room, Word by
     return path == PORTABLE ? portable::players::run_flat(in, words, memory, bytes, seed, n, noise, out)
                             : bmi2::players::run_flat(in, words, memory, bytes, seed, n, noise, out);
 }
+
+// What candidate cards are worth to the strong players: triples (card, mean worth in 65,536ths, whether it lasted to the
+// end). `solver` is memory of kernel_open or nothing; the first `layout_bytes` of the room are for the table of counts.
+PUBLIC int kernel_judge(int path, void* solver, const Word* in, Word words, const Word* task, Word task_words, void* room,
+                        Word bytes, Word layout_bytes, Word seed, long long* out) {
+    if (!usable(path)) return -1;
+    auto* memory = static_cast<unsigned char*>(room);
+    return path == PORTABLE ? portable::players::run_judge(static_cast<portable::Handle*>(solver), in, words, task, task_words,
+                                                           memory, bytes, layout_bytes, seed, out)
+                            : bmi2::players::run_judge(static_cast<bmi2::Handle*>(solver), in, words, task, task_words, memory,
+                                                       bytes, layout_bytes, seed, out);
+}

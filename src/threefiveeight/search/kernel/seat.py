@@ -3,9 +3,9 @@
 import ctypes
 from array import array
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
-from threefiveeight.search.kernel.library import Library, load
+from threefiveeight.search.kernel.library import Library, Memory, load
 
 _WORD: Final = ctypes.c_uint64
 _POINTER: Final = ctypes.c_void_p
@@ -15,10 +15,22 @@ _SITUATION: Final = [_INT, _POINTER, _WORD, _POINTER, _WORD]
 _FUNCTIONS: Final = {
     "kernel_worlds": (_INT, [*_SITUATION, _WORD, _WORD, _WORD, _POINTER]),
     "kernel_flat": (_INT, [*_SITUATION, _WORD, _WORD, ctypes.c_uint, _POINTER]),
+    "kernel_judge": (_INT, [_INT, _POINTER, *[_POINTER, _WORD] * 3, _WORD, _WORD, _POINTER]),
 }
 
 MOST_CARDS: Final = 17
 """The most cards that a seat can choose from."""
+
+WORLD_BYTES: Final = 160
+"""At least what the kernel needs for each world that it keeps."""
+
+
+class Verdict(NamedTuple):
+    """What a candidate card is worth, in 65,536ths of a unit of the utilities, and whether it lasted to the end."""
+
+    card: int
+    worth: int
+    lasted: bool
 
 
 class SeatKernel:
@@ -50,6 +62,32 @@ class SeatKernel:
         if found < 0:
             raise ValueError("the kernel takes this situation for impossible")
         return [(out[2 * index], out[2 * index + 1]) for index in range(found)]
+
+    def judge(self, words: "array[int]", room: int, task: "array[int]", seed: int, memory: Memory | None) -> list[Verdict]:
+        """What the candidate cards are worth, by a plan; the first two words of the task are its numbers of worlds.
+
+        ``memory`` is that of a solver, None where nothing is solved. ValueError for an impossible situation or task.
+        """
+        out = array("q", bytes(24 * MOST_CARDS))
+        layouts = (room + 63) // 64 * 64
+        size = layouts + 8 * task[0] + WORLD_BYTES * task[1]
+        space = ctypes.create_string_buffer(size)
+        found = self._functions.kernel_judge(
+            self._path,
+            None if memory is None else memory.address,
+            _address(words),
+            len(words),
+            _address(task),
+            len(task),
+            ctypes.addressof(space),
+            size,
+            layouts,
+            seed,
+            _address(out),
+        )
+        if found < 0:
+            raise ValueError("the kernel takes this situation for impossible")
+        return [Verdict(out[3 * index], out[3 * index + 1], bool(out[3 * index + 2])) for index in range(found)]
 
 
 @cache

@@ -54,7 +54,7 @@ struct Situation {
     explicit Situation(const Word* in) : lanes(int(in[TRUMP_SUIT] < 4 ? in[TRUMP_SUIT] : 4)) {}
 
     // Whether the words make sense and there is a layout; `memory` is for the table of counts.
-    bool open(const Word* in, Word words, Byte* memory, Word bytes) {
+    bool open(const Word* in, Word words, Byte* memory, Word bytes, const Word* tilt = nullptr) {
         if (words < LISTS || in[KIND] > MUST || in[TRUMP_SUIT] > 4 || in[ON_TABLE] > 2 || in[CHOOSER] > 3) return false;
         kind = int(in[KIND]);
         if ((kind >= FREE) != (in[TRUMP_SUIT] < 4)) return false;
@@ -78,10 +78,20 @@ struct Situation {
                 if (lowest(cards) & placed || !each[1] || each[1] >> paths) return false;
                 placed |= lowest(cards);
                 layouts.card[layouts.cards] = lowest(cards);
+                set_factors(layouts.factor[layouts.cards], lowest(cards), tilt);
                 layouts.allowed[layouts.cards++] = unsigned(each[1]);
             }
         }
         return hand[0] && layouts.open(int(resources), caps, int(paths), path, memory, bytes);
+    }
+
+    // `tilt` has factors in 65,536ths by rank: a trump and a side card in the chooser's hand, then in no hand.
+    void set_factors(double* factor, Word card, const Word* tilt) const {
+        for (int owner = 0; owner < 5; owner++) factor[owner] = 1;
+        if (!tilt) return;
+        const Word* by_rank = tilt + (lowest_index(card) & 15) + (kind >= FREE && (card & TRUMPS) ? 0 : 13);
+        if (chooser == 1 || chooser == 2) factor[chooser] = double(by_rank[0] & 0xffffffff) / 65536.0;
+        factor[NOBODY] = double(by_rank[26] & 0xffffffff) / 65536.0;
     }
 
     // The deal as it may lie: world number `number` of a seed.

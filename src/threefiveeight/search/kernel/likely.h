@@ -1,0 +1,69 @@
+// How likely a world is: the cards that have been played are compared with what a sensible player would have played.
+//
+// Each past play of another seat in which he had a choice multiplies the weight of the world: by 1 if the rules of
+// thumb would have played that card or one as good, else by a factor. Only products and sums of doubles are used.
+
+constexpr int MOST_PLAYS = 51;
+
+struct History {
+    int plays, leader;
+    Word card[MOST_PLAYS];
+
+    bool open(const Lanes& lanes, const Word* in, Word number, Word first) {
+        if (number > MOST_PLAYS || first > 2) return false;
+        plays = int(number);
+        leader = int(first);
+        for (int i = 0; i < plays; i++) {
+            if (in[i] > 51) return false;
+            card[i] = lanes.word(ONE << in[i]);
+        }
+        return true;
+    }
+};
+
+// Whether two cards of a seat are as good as each other: nothing that others hold lies between them.
+inline bool as_good(Word one, Word other, Word others) {
+    if (lane_of(one) != lane_of(other)) return false;
+    Word low = one < other ? one : other, high = one < other ? other : one;
+    return !(others & (high - 1) & ~(low | (low - 1)));
+}
+
+template <int KIND>
+double likelihood(const Playing<KIND>& now, const History& h, double surprise) {
+    Playing<KIND> d;
+    for (int i = 0; i < 3; i++) d.hand[i] = now.hand[i], d.unknown[i] = now.unknown[i], d.tricks[i] = 0;
+    // Who played what follows from the cards alone, so one pass finds the seats and gives the cards back.
+    int seat_of_play[MOST_PLAYS], leader = h.leader;
+    for (int i = 0; i < h.plays; i++) {
+        int place = i % 3;
+        seat_of_play[i] = leader + place >= 3 ? leader + place - 3 : leader + place;
+        d.hand[seat_of_play[i]] |= h.card[i];
+        if (place < 2) continue;
+        Word best = h.card[i - 2];
+        int winner = i - 2;
+        for (int j = i - 1; j <= i; j++)
+            if (Playing<KIND>::beats(h.card[j], best)) best = h.card[j], winner = j;
+        leader = seat_of_play[winner];
+    }
+    d.on_table = 0;
+    d.leader = h.leader;
+    d.dry = 0;
+    double weight = 1;
+    for (int i = 0; i < h.plays; i++) {
+        int seat = seat_of_play[i];
+        Word card = h.card[i];
+        if (seat) {
+            Word legal = d.legal(seat);
+            if (legal & (legal - 1)) {
+                Word best = Rules<KIND>::card(d, seat, legal);
+                if (best != card) {
+                    Word others = d.unseen(seat);
+                    for (int k = 0; k < d.on_table; k++) others |= d.table[k];
+                    if (!as_good(best, card, others)) weight *= surprise;
+                }
+            }
+        }
+        d.play(seat, card);
+    }
+    return weight;
+}

@@ -118,7 +118,7 @@ def _footer(player: PlayerStanding) -> Iterator[str]:
 
 def _label(name: str) -> str:
     """A player's name as it fits the first column: of a command the last word, without its folders."""
-    return name.split()[-1].rpartition("/")[2][:15]
+    return name.rsplit(maxsplit=1)[-1].rpartition("/")[2][:15]
 
 
 def _shown(estimate: Estimate | None) -> str:

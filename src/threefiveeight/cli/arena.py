@@ -1,7 +1,6 @@
 """``358 arena``: let computer players play the same deals in rotated seats."""
 
 import argparse
-import json
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -49,6 +48,8 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
 
 def run(options: argparse.Namespace) -> int:
     """Play the match and print its figures."""
+    import json
+
     from threefiveeight.arena import as_json, as_text, play_match, standings
 
     try:
@@ -67,6 +68,8 @@ def run(options: argparse.Namespace) -> int:
 
 def _match(options: argparse.Namespace) -> "Match":
     """The match that the options describe; ValueError says what is wrong with them."""
+    import json
+
     from threefiveeight.arena import Match, Part
     from threefiveeight.bots import close_bot, make_bot
     from threefiveeight.record import rules_from_json

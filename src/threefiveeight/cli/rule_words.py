@@ -49,9 +49,11 @@ CONTRACT_WORDS: Final[Mapping[Contract, str]] = MappingProxyType(
 
 
 def preset_list() -> str:
-    """The presets, one a line, with their targets."""
+    """The presets, each with its title and, on a second line, its targets."""
     width = max(map(len, PRESETS))
-    lines = (f"{name:<{width}}  {TITLES[name]}: {_targets_in_short(rules)}" for name, rules in PRESETS.items())
+    lines = (
+        f"{name:<{width}}  {TITLES[name]}\n{'':<{width}}  {_targets_in_short(rules)}" for name, rules in PRESETS.items()
+    )
     return "\n".join([*lines, "", "358 rules PRESET explains one of them."])
 
 

@@ -2,6 +2,7 @@
 
 import random
 import secrets
+import textwrap
 from typing import Final, TextIO
 
 from threefiveeight.bots.bot import Bot
@@ -28,6 +29,9 @@ from threefiveeight.rules import (
 )
 
 BOT_NAMES: Final = ("Ada", "Ben")
+WIDTH: Final = 79
+"""Columns of a terminal that are written to."""
+
 _HELP: Final = """\
 A card is its suit and rank: S, H, D or C, then A K Q J T (or 10) 9 … 2, as in
 SA or h10; where only one card of that rank can be played, the rank alone will
@@ -48,13 +52,15 @@ class Terminal:
         self._out = out
         self.glyphs = _can_show(GLYPHS, out)
 
-    def say(self, line: str = "") -> None:
-        """Print a line."""
-        self._out.write(line + "\n")
+    def say(self, text: str = "") -> None:
+        """Print a line, or several; one that is too long for the terminal is broken between words."""
+        for line in text.split("\n"):
+            self._out.write((line if len(line) <= WIDTH else textwrap.fill(line, WIDTH)) + "\n")
 
     def ask(self, question: str) -> str:
         """Print a question and read the answer's line; InputEnded at the end of the input."""
-        self._out.write(f"{question}\n> ")
+        self.say(question)
+        self._out.write("> ")
         self._out.flush()
         line = self._answers.readline()
         if not self._answers.isatty():
@@ -92,7 +98,7 @@ class Session:
         try:
             while not game.over:
                 game = self._play_deal(game, terminal, words)
-        except InputEnded:
+        except (InputEnded, KeyboardInterrupt):
             terminal.say("The game was not finished.")
             return False
         return True

@@ -28,8 +28,8 @@ def test_the_list_names_every_preset_with_its_targets(capsys: pytest.CaptureFixt
 
 
 @pytest.mark.parametrize("name", PRESETS)
-def test_a_preset_in_words_fits_a_terminal(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Fault 28, 94: the rules of a table can be read before the cards are dealt."""
+def test_fault_28_fault_94_a_preset_in_words_fits_a_terminal(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """The rules of a table can be read before the cards are dealt."""
     assert main(["rules", name]) == 0
     text = capsys.readouterr().out
     assert text.startswith(f"{TITLES[name]}  [{name}]\n")

@@ -128,7 +128,7 @@ OPTION_MATTERS: dict[str, tuple[Any, Rules, Rules]] = {
 
 
 @pytest.mark.parametrize("option", [pytest.param(option, id=f"fault 13 - {option}") for option in OPTION_MATTERS])
-def test_an_option_changes_the_game(option: str) -> None:
+def test_fault_13_an_option_changes_the_game(option: str) -> None:
     what, one, other = OPTION_MATTERS[option]
     assert what(one) != what(other)
 

@@ -144,8 +144,8 @@ def conceivable(rng: random.Random) -> Iterator[Action]:
 
 @settings(max_examples=50)
 @given(rules(), seeds)
-def test_legality_computed_two_ways_what_is_listed_is_what_is_not_refused(table: Rules, seed: int) -> None:
-    """Fault 11: whatever is written down is either listed or refused with a named error."""
+def test_fault_11_legality_computed_two_ways_what_is_listed_is_what_is_not_refused(table: Rules, seed: int) -> None:
+    """Whatever is written down is either listed or refused with a named error."""
     rng = random.Random(seed)
     moments = list(random_deals(table, seed))
     for deal in rng.sample(moments, 4):

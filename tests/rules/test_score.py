@@ -29,8 +29,8 @@ SUITS = [Contract(letter) for letter in "SHDC"]
 
 
 @pytest.mark.parametrize("dealer", SEATS)
-def test_roles_are_counted_from_the_dealer_in_the_direction_of_play(dealer: int) -> None:
-    """Fault 22, 23: eldest is the seat after the dealer, third the one after that."""
+def test_fault_22_fault_23_roles_are_counted_from_the_dealer_in_the_direction_of_play(dealer: int) -> None:
+    """Eldest is the seat after the dealer, third the one after that."""
     assert seat_of(Role.DEALER, dealer) == dealer
     assert seat_of(Role.ELDEST, dealer) == next_seat(dealer)
     assert seat_of(Role.THIRD, dealer) == next_seat(next_seat(dealer))
@@ -130,8 +130,8 @@ LAST = {"S": ("SA", "S2", "S3"), "NT": ("HA", "S2", "S3"), "MIS": ("SA", "S2", "
 
 @pytest.mark.parametrize("contract", LAST)
 @pytest.mark.parametrize("before", [(7, 5, 3), (0, 15, 0), (15, 0, 0), (4, 4, 7)], ids=str)
-def test_a_deal_is_scored_from_counts_of_tricks_alone(contract: str, before: tuple[int, int, int]) -> None:
-    """Fault 35: which cards are in the tricks makes no difference, aces or twos."""
+def test_fault_35_a_deal_is_scored_from_counts_of_tricks_alone(contract: str, before: tuple[int, int, int]) -> None:
+    """Which cards are in the tricks makes no difference, aces or twos."""
     rules = rules_with("sergeant-major", contracts=["S", "NT", "MIS"], end_tricks=None)
     low = acted(
         deal_in_play(rules, ("S4", "S2", "S3"), contract, leader=0, tricks=before),

@@ -281,8 +281,8 @@ def test_fault_61_a_spectator_sees_least() -> None:
                 assert spectator <= set(cards_in(view_to_json(view(deal, seat))))
 
 
-def test_a_view_says_what_the_contract_implies() -> None:
-    """Fault 40: the targets, which are the limits once no tricks is named."""
+def test_fault_40_a_view_says_what_the_contract_implies() -> None:
+    """The targets, which are the limits once no tricks is named."""
     deal = started(TAKE, dealt_with(TAKE, {}))
     assert view(deal, 1).targets == (8, 5, 3)
     assert view(deal, 1).trump is None

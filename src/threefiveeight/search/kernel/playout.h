@@ -65,39 +65,51 @@ struct Contract {
     Word trump, must;  // the trump lane or 0; the lane that must be played when void, or 0
 };
 
+// All ones for an empty set, else nothing. Who is void is a coin toss that no processor can predict: so no branch.
+inline Word ones_if_empty(Word set) { return Word(0) - Word(set == 0); }
+
 inline Word may_play(Word hand, Word led, Contract contract) {
-    Word follow = hand & led, ruff = hand & contract.must;
-    return follow ? follow : ruff ? ruff : hand;
+    Word when_void = contract.must | ones_if_empty(hand & contract.must);
+    return hand & (led | (when_void & ones_if_empty(hand & led)));
 }
 
 inline Word suit_of(Word card) { return LANE << (lowest_index(card) & 0x30); }
 
 inline Word trick_winner(Word trick, Word led, Word trump) {
-    return highest(trick & trump ? trick & trump : trick & led);
+    return highest((trick & trump) | (trick & led & ones_if_empty(trick & trump)));
 }
 
 struct Table3 {
     Word hand[3];
     Random random;
-    int leader, tricks[3];
+    Word tricks;  // eight bits a seat
+    Word leader;
 };
 
-constexpr int AFTER[5] = {0, 1, 2, 0, 1};
+constexpr Byte AFTER[5] = {0, 1, 2, 0, 1};
+
+#if defined(__clang__)
+#define SIDE_BY_SIDE _Pragma("unroll")
+#else
+#define SIDE_BY_SIDE _Pragma("GCC unroll 8")
+#endif
 
 // Play WIDE tables side by side to the end: the processor works on one while it waits for another.
 template <int WIDE>
 inline void play_out(Table3* tables, int rounds, Contract contract) {
-    Word bits[WIDE], led[WIDE], trick[WIDE], first[WIDE], second[WIDE];
+    Word bits[WIDE], led[WIDE], trick[WIDE], second[WIDE];
     for (; rounds > 0; rounds--) {
+        SIDE_BY_SIDE
         for (int g = 0; g < WIDE; g++) {
             Table3& t = tables[g];
             bits[g] = t.random.next();
             Word& hand = t.hand[t.leader];
             Word card = any_of(hand, bits[g]);
             hand ^= card;
-            first[g] = trick[g] = card;
+            trick[g] = card;
             led[g] = suit_of(card);
         }
+        SIDE_BY_SIDE
         for (int g = 0; g < WIDE; g++) {
             Table3& t = tables[g];
             Word& hand = t.hand[AFTER[t.leader + 1]];
@@ -106,6 +118,7 @@ inline void play_out(Table3* tables, int rounds, Contract contract) {
             second[g] = card;
             trick[g] |= card;
         }
+        SIDE_BY_SIDE
         for (int g = 0; g < WIDE; g++) {
             Table3& t = tables[g];
             Word& hand = t.hand[AFTER[t.leader + 2]];
@@ -113,8 +126,8 @@ inline void play_out(Table3* tables, int rounds, Contract contract) {
             hand ^= card;
             trick[g] |= card;
             Word best = trick_winner(trick[g], led[g], contract.trump);
-            t.leader = AFTER[t.leader + (best == first[g] ? 0 : best == second[g] ? 1 : 2)];
-            t.tricks[t.leader]++;
+            t.leader = AFTER[t.leader + ((second[g] & best) != 0) + 2 * ((card & best) != 0)];
+            t.tricks += ONE << (8 * t.leader);
         }
     }
 }
@@ -130,8 +143,8 @@ inline void finish_trick(Table3& t, const Word* played, int played_count, Contra
         trick |= cards[i];
     }
     Word best = trick_winner(trick, led, contract.trump);
-    t.leader = AFTER[t.leader + (best == cards[0] ? 0 : best == cards[1] ? 1 : 2)];
-    t.tricks[t.leader]++;
+    t.leader = AFTER[t.leader + ((cards[1] & best) != 0) + 2 * ((cards[2] & best) != 0)];
+    t.tricks += ONE << (8 * t.leader);
 }
 
 struct Batch {
@@ -150,19 +163,22 @@ inline void play_some(const Batch& b, Word from, Word* histogram) {
     for (int g = 0; g < WIDE; g++) {
         Table3& t = tables[g];
         t.random = random_of(b.seed, b.start + from + Word(g));
-        t.leader = b.leader;
-        for (int seat = 0; seat < 3; seat++) t.tricks[seat] = 0, t.hand[seat] = b.hand[seat];
+        t.leader = Word(b.leader);
+        t.tricks = 0;
+        for (int seat = 0; seat < 3; seat++) t.hand[seat] = b.hand[seat];
         if (b.deck) deal_hands(b.deck, b.size, t.random, t.hand);
         finish_trick(t, b.played, b.played_count, b.contract);
     }
     play_out<WIDE>(tables, b.size - (b.played_count > 0), b.contract);
     for (int g = 0; g < WIDE; g++)
-        for (int seat = 0; seat < 3; seat++) histogram[seat * 18 + tables[g].tricks[seat]]++;
+        for (int seat = 0; seat < 3; seat++) histogram[seat * 18 + int(tables[g].tricks >> (8 * seat) & 31)]++;
 }
+
+constexpr int SIDE = 4;
 
 inline void playouts(const Batch& b, Word* histogram) {
     Word i = 0;
-    for (; i + 4 <= b.games; i += 4) play_some<4>(b, i, histogram);
+    for (; i + SIDE <= b.games; i += SIDE) play_some<SIDE>(b, i, histogram);
     for (; i < b.games; i++) play_some<1>(b, i, histogram);
 }
 

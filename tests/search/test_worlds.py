@@ -5,6 +5,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -37,7 +38,7 @@ POINTS = (2, -1, -1), (-2, 1, 1), (1, -1, 0), (-1, 0, 1)
 PRESET_NAMES = pytest.mark.parametrize("preset", list(PRESETS))
 
 
-def endless(preset: str, **options: object) -> Rules:
+def endless(preset: str, **options: Any) -> Rules:
     return replace(PRESETS[preset], end_tricks=None, end_total=None, end_floor=None, end_deals=18, **options)
 
 
@@ -184,7 +185,7 @@ def test_the_kernel_draws_all_worlds_and_each_as_often(seed: int) -> None:
     assert chi_square(drawn, len(layouts)) < len(layouts) + 6 * (2 * len(layouts)) ** 0.5
 
 
-def chi_square(drawn: Counter[object], kinds: int) -> float:
+def chi_square(drawn: Counter[Any], kinds: int) -> float:
     expected = drawn.total() / kinds
     return sum((count - expected) ** 2 / expected for count in drawn.values())
 

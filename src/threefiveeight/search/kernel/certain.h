@@ -32,13 +32,7 @@ bool Solver<KIND>::walled_in(const Position& p, int leader, Word& matter) const 
 
 template <int KIND>
 bool Solver<KIND>::bounds(const Position& p, int leader, int n, int need, bool& yes, Word& matter) const {
-    if (KIND == MISERE) {
-        Word cards = 0;
-        if (takes_none(p, leader, cards)) return yes = false, matter = cards, true;
-        cards = 0;
-        if (takes_all(p, leader, cards)) return yes = true, matter = cards, true;
-        return false;
-    }
+    if (KIND == MISERE) return misere_bounds(p, leader, n, need, yes, matter);
     Bound trumps{0, 0};
     if (TRUMP) {
         trumps = sure_trumps(p.hand[0] & TRUMPS, (p.hand[1] | p.hand[2]) & TRUMPS, need);

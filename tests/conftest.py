@@ -1,10 +1,12 @@
 """Browser tests run where a Chromium is found; elsewhere the summary says so, or they fail if required."""
 
+import os
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+import hatch_frontend
 from tests.chromium import ADVICE, find_chromium, is_required
 
 settings.register_profile("house", deadline=None)  # no test asserts a time
@@ -35,4 +37,6 @@ def chromium() -> str:
     path = find_chromium()
     if path is None:
         pytest.fail(f"REQUIRE_BROWSER is set and no Chromium was found: {ADVICE}")
+    # Playwright's own Node needs a library that a bare Debian lacks; the one that builds the page needs none.
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(hatch_frontend.node_and_npm()[0]))
     return path

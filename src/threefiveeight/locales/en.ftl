@@ -68,7 +68,6 @@ settings = Settings
 menu = Menu
 language = Language
 home = Home
-new-game = New game
 close = Close
 cancel = Cancel
 loading = One moment…
@@ -81,7 +80,6 @@ games-title = Choose a game
 games-preset = Game
 games-deals = Number of deals
 games-no-limit = No limit
-games-level = Opponents
 games-level-of = Level of { $name }
 games-options = All the rules
 games-options-hint = Every rule can be changed. Changed rules are marked.
@@ -148,8 +146,6 @@ value-cards_per_over-1 = one
 value-cards_per_over-2 = two
 value-tie-shared = all tied players win
 value-tie-playoff = a deciding deal
-yes = yes
-no = no
 
 refused-targets = The three numbers must be 0 or more and add up to the tricks of a deal: 16 with 52 cards, 17 with 51.
 refused-deck = A deck of 51 cards goes with no kitty, a deck of 52 with one.
@@ -250,7 +246,6 @@ picker-used-label = { $contract }, already named
 picker-choose = { $contract }: { $target } to make
 picker-choose-limit = { $contract }: at most { $limit }
 picker-held = you hold { $count }
-kitty-marked = from the kitty
 
 ### Exchange
 
@@ -267,13 +262,11 @@ exchange-preview-trump = You give { $card }; { $name } gives back any card.
 exchange-give = Give { $card } to { $name }
 exchange-pick = Choose a card of your hand.
 exchange-end = End exchange
-exchange-stop-sure = You have claims left. End the exchange?
 exchange-name = Ask { $name } for { $suit }
 exchange-void = has none
 exchange-pay-hint = You got { $card }. Give any card back.
 exchange-return-hint = { $name } gave you { $card }.
 exchange-ledger = So far
-exchange-ok = OK
 give-back = Give back { $card }
 pay-card = Give { $card }
 
@@ -282,7 +275,6 @@ pay-card = Give { $card }
 kitty = Kitty
 kitty-of = { $name } takes the kitty
 kitty-of-you = You take the kitty
-kitty-hidden = The kitty stays face down
 kitty-blind = You take the kitty after your discard, unseen.
 discard-button = Discard { $count }/{ $need }
 discard-ace = You are putting an ace away.
@@ -369,19 +361,11 @@ sheet-contract = Contract
 sheet-all = All deals
 sheet-ended = Ended early: no points.
 sheet-none = No deal has been finished yet.
-sheet-exact = made exactly
-sheet-up = { $count ->
-    [one] { $count } trick too many
-   *[other] { $count } tricks too many
-  }
 next-deal = Next deal
-see-result = Result
 result-you = You win!
 result-you-shared = You win together with { $names }.
 result-one = { $name } wins.
 result-shared = { $names } win together.
-result-place = { $total } points
-result-final = Final scores
 play-again = Play again
 save-record = Save the game
 
@@ -422,7 +406,6 @@ value-motion-off = never
 ### Rules of this table
 
 rules-title = Rules of this table
-rules-short = The game in short
 rules-p1 = Three players, each alone. Ace is high, two is low. Everybody has a number of tricks to make; each trick more is a point won, each trick fewer a point lost.
 rules-targets = The dealer makes { $dealer }, eldest (at the dealer’s left) { $eldest }, the third player { $third }. The deal moves on after each deal, and the numbers with it.
 rules-deck-52 = 52 cards: 16 for each player and 4 in the kitty.

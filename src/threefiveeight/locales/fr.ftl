@@ -68,7 +68,6 @@ settings = Réglages
 menu = Menu
 language = Langue
 home = Accueil
-new-game = Nouvelle partie
 close = Fermer
 cancel = Annuler
 loading = Un instant…
@@ -81,7 +80,6 @@ games-title = Choisir un jeu
 games-preset = Jeu
 games-deals = Nombre de donnes
 games-no-limit = Sans limite
-games-level = Adversaires
 games-level-of = Niveau de { $name }
 games-options = Toutes les règles
 games-options-hint = Chaque règle peut être changée. Les règles changées sont marquées.
@@ -148,8 +146,6 @@ value-cards_per_over-1 = une
 value-cards_per_over-2 = deux
 value-tie-shared = tous les premiers gagnent
 value-tie-playoff = une donne décisive
-yes = oui
-no = non
 
 refused-targets = Les trois nombres doivent valoir 0 ou plus et faire ensemble les plis d’une donne : 16 avec 52 cartes, 17 avec 51.
 refused-deck = Un jeu de 51 cartes va sans talon, un jeu de 52 avec talon.
@@ -250,7 +246,6 @@ picker-used-label = { $contract }, déjà nommé
 picker-choose = { $contract } : { $target } plis à faire
 picker-choose-limit = { $contract } : { $limit } au plus
 picker-held = { $count } en main
-kitty-marked = du talon
 
 ### Échange
 
@@ -267,13 +262,11 @@ exchange-preview-trump = Vous donnez { $card } ; { $name } rend la carte de so
 exchange-give = Donner { $card } à { $name }
 exchange-pick = Choisissez une carte de votre main.
 exchange-end = Finir l’échange
-exchange-stop-sure = Il vous reste des échanges. Finir quand même ?
 exchange-name = Demander { $suit } à { $name }
 exchange-void = n’en a pas
 exchange-pay-hint = Vous avez reçu { $card }. Rendez une carte de votre choix.
 exchange-return-hint = { $name } vous a donné { $card }.
 exchange-ledger = Jusqu’ici
-exchange-ok = OK
 give-back = Rendre { $card }
 pay-card = Donner { $card }
 
@@ -282,7 +275,6 @@ pay-card = Donner { $card }
 kitty = Talon
 kitty-of = { $name } prend le talon
 kitty-of-you = Vous prenez le talon
-kitty-hidden = Le talon reste caché
 kitty-blind = Vous prenez le talon après votre écart, sans le voir.
 discard-button = Écarter { $count }/{ $need }
 discard-ace = Vous écartez un as.
@@ -369,19 +361,11 @@ sheet-contract = Contrat
 sheet-all = Toutes les donnes
 sheet-ended = Finie avant la fin : pas de points.
 sheet-none = Aucune donne n’est encore finie.
-sheet-exact = juste
-sheet-up = { $count ->
-    [one] { $count } pli de plus
-   *[other] { $count } plis de plus
-  }
 next-deal = Donne suivante
-see-result = Résultat
 result-you = Vous gagnez !
 result-you-shared = Vous gagnez avec { $names }.
 result-one = { $name } gagne.
 result-shared = { $names } gagnent ensemble.
-result-place = { $total } points
-result-final = Marque finale
 play-again = Rejouer
 save-record = Garder la partie
 
@@ -422,7 +406,6 @@ value-motion-off = jamais
 ### Règles de cette table
 
 rules-title = Règles de cette table
-rules-short = Le jeu en bref
 rules-p1 = Trois joueurs, chacun pour soi. L’as est la plus forte carte, le deux la plus faible. Chacun a un nombre de plis à faire ; chaque pli de plus est un point gagné, chaque pli manquant un point perdu.
 rules-targets = Le donneur doit faire { $dealer } plis, le premier joueur (à sa gauche) { $eldest }, le troisième { $third }. Après chaque donne, le donneur change et les nombres avec lui.
 rules-deck-52 = 52 cartes : 16 pour chaque joueur et 4 au talon.

@@ -1,0 +1,272 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import Finish from "../src/components/Finish.svelte";
+import Games from "../src/components/Games.svelte";
+import Table from "../src/components/Table.svelte";
+import { ApiError, api } from "../src/lib/api";
+import { app } from "../src/lib/app.svelte";
+import { loadLanguage } from "../src/lib/i18n";
+import type { Command, Frame, Presets } from "../src/lib/protocol";
+import { DEFAULTS } from "../src/lib/settings";
+import { TableModel } from "../src/lib/table.svelte";
+import { state, update } from "./frames";
+
+let sent: Command[];
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  app.settings = { ...DEFAULTS, tips: false, tipsSeen: [] };
+  app.t = await loadLanguage("en");
+  sent = [];
+});
+afterEach(cleanup);
+
+async function sit(frame: Frame): Promise<TableModel> {
+  const model = new TableModel();
+  model.send = (command) => {
+    sent.push(command);
+    return `id${sent.length}`;
+  };
+  render(Table, { model });
+  model.receive(frame);
+  await tick();
+  return model;
+}
+
+const card = (name: RegExp): HTMLElement => screen.getByRole("button", { name });
+
+describe("the hand", () => {
+  it("is a group of buttons with full names, the illegal ones disabled but there", async () => {
+    await sit(state());
+    const hand = screen.getByRole("group", { name: "Your hand" });
+    const cards = within(hand).getAllByRole("button");
+    expect(cards).toHaveLength(11);
+    expect(card(/^ace of spades, playable, 1 of 11$/).getAttribute("aria-disabled")).toBe("false");
+    expect(card(/^ace of hearts, not playable now/).getAttribute("aria-disabled")).toBe("true");
+    expect(cards.filter((one) => one.tabIndex === 0)).toHaveLength(1);
+  });
+
+  it("plays a card with one click, at once on the table and not twice", async () => {
+    const model = await sit(state());
+    await fireEvent.click(card(/^ace of spades/));
+    await fireEvent.click(screen.getAllByRole("button", { name: /of hearts/ })[0] as HTMLElement);
+    expect(sent).toEqual([{ t: "act", seq: 10, action: "play SA" }]);
+    expect(model.view?.hand).not.toContain("SA");
+    expect(model.view?.trick.cards).toContain("SA");
+  });
+
+  it("takes a refused card back and says why", async () => {
+    const model = await sit(state());
+    await fireEvent.click(card(/^ace of spades/));
+    model.refused({ t: "no", id: "id1", code: "stale", detail: "" });
+    await tick();
+    expect(model.view?.hand).toContain("SA");
+    expect(document.querySelector("[data-prompt]")?.textContent).toContain("had moved on");
+  });
+
+  it("asks twice where the player wants it", async () => {
+    app.settings.confirm = "always";
+    await sit(state());
+    await fireEvent.click(card(/^ace of spades/));
+    expect(sent).toEqual([]);
+    await fireEvent.click(card(/^ace of spades, selected/));
+    expect(sent).toHaveLength(1);
+  });
+
+  it("says why a card cannot be played", async () => {
+    await sit(state());
+    await fireEvent.click(card(/^ace of hearts/));
+    expect(sent).toEqual([]);
+    expect(document.querySelector("[data-prompt]")?.textContent).toBe("You must follow spades.");
+  });
+});
+
+it("choosing a contract shows the used ones struck through and the limit of no tricks", async () => {
+  const view = {
+    phase: "contract",
+    contract: null,
+    used_contracts: [[], ["H"], []],
+    trick: { leader: 0, cards: [] },
+  } as const;
+  await sit(
+    state(view, { legal: ["contract S", "contract D", "contract C", "contract NT", "contract MIS"] }),
+  );
+  expect(screen.getByRole("button", { name: "Hearts, already named" }).getAttribute("aria-disabled")).toBe(
+    "true",
+  );
+  expect(screen.getByText("max 3")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Hearts, already named" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Diamonds: 8 to make" }));
+  expect(sent).toEqual([{ t: "act", seq: 10, action: "contract D" }]);
+});
+
+it("discarding counts on the button, wants exactly four, and warns once of an ace", async () => {
+  await sit(state({ phase: "discard", trick: { leader: 0, cards: [] } }, { legal: ["discard 4"] }));
+  const button = (): HTMLElement => document.querySelector("[data-action=discard]") as HTMLElement;
+  for (const name of [/^five of diamonds/, /^eight of clubs/, /^king of clubs/])
+    await fireEvent.click(card(name));
+  expect(button().textContent).toContain("Discard 3/4");
+  await fireEvent.click(button());
+  expect(sent).toEqual([]);
+  await fireEvent.click(card(/^ace of spades/));
+  await fireEvent.click(card(/^jack of spades/));
+  expect(button().textContent).toContain("Discard 4/4");
+  await fireEvent.click(button());
+  expect(sent).toEqual([]);
+  await fireEvent.click(button());
+  expect(sent).toEqual([{ t: "act", seq: 10, action: "discard D5 C8 CK SA" }]);
+});
+
+it("giving a card names what comes back, and the exchange can be ended", async () => {
+  const claims = [{ from: 2, to: 1, left: 2 }];
+  await sit(
+    state({ phase: "exchange", claims, trick: { leader: 0, cards: [] } }, { legal: ["give 2 D5", "stop"] }),
+  );
+  expect(screen.getByText("You get from Ben")).toBeTruthy();
+  expect(screen.getByText("2 left")).toBeTruthy();
+  await fireEvent.click(card(/^five of diamonds/));
+  expect(screen.getByText("You give ♦5 and get Ben’s highest diamonds.")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Give ♦5 to Ben" }));
+  expect(sent).toEqual([{ t: "act", seq: 10, action: "give 2 D5" }]);
+});
+
+it("a complete trick stays on the table, its tricks are counted when it is swept", async () => {
+  const model = await sit(state({ to_act: 2, tricks: [1, 1, 3] }, { legal: [] }));
+  const last_trick = { leader: 2, cards: ["SK", "S4", "SA"], winner: 1 };
+  const events = [
+    { type: "played", seat: 1, card: "SA" },
+    { type: "trick", winner: 1 },
+  ] as const;
+  model.receive(
+    update(
+      model.frame as Frame,
+      events,
+      { tricks: [1, 2, 3], trick: { leader: 1, cards: [] } },
+      { last_trick },
+    ),
+  );
+  await tick();
+  expect(document.querySelectorAll(".middle .trick li")).toHaveLength(3);
+  const mine = (): string | undefined =>
+    document.querySelector<HTMLElement>(".prompt [data-counter]")?.dataset.counter;
+  expect(mine()).toBe("1/8");
+  model.advance();
+  await tick();
+  expect(document.querySelectorAll(".middle .trick li")).toHaveLength(0);
+  expect(mine()).toBe("2/8");
+});
+
+it("has one log, and announces the turn", async () => {
+  const model = await sit(state({ to_act: 2 }, { legal: [] }));
+  model.receive(
+    update(
+      model.frame as Frame,
+      [{ type: "played", seat: 2, card: "S2" }],
+      { to_act: 1 },
+      { legal: ["play SA"] },
+    ),
+  );
+  model.pacer.flush();
+  await tick();
+  expect(document.querySelectorAll("[role=log]")).toHaveLength(1);
+  expect(document.querySelector("[role=log]")?.textContent).toContain("Ben: two of spades");
+  expect(document.querySelector("[data-alert]")?.textContent).toContain("Your turn");
+});
+
+describe("the end of a deal", () => {
+  const row = {
+    deal: 1,
+    dealer: 0,
+    chooser: 1,
+    contract: "H",
+    targets: [3, 8, 5],
+    tricks: [2, 9, 5],
+    points: [-1, 1, 0],
+    totals: [-1, 1, 0],
+    playoff: false,
+  } as const;
+  const over = { phase: "over", to_act: null, hand: [], totals: [-1, 1, 0] } as const;
+
+  it("is a real table whose sums are zero", async () => {
+    const model = await sit(state(over, { sheet: [row], can_next: true, legal: [] }));
+    const cells = within(screen.getByRole("table"))
+      .getAllByRole("cell")
+      .map((cell) => cell.textContent?.trim());
+    expect(cells.slice(-4)).toEqual(["16", "16", "0", "0"]);
+    await fireEvent.click(screen.getByRole("button", { name: "Next deal" }));
+    expect(sent).toEqual([{ t: "next", seq: 10 }]);
+    model.stop();
+  });
+
+  it("names the winners and plays again by the same rules", async () => {
+    const model = new TableModel();
+    model.receive(state(over, { sheet: [row], winners: [1], legal: [] }));
+    const open = vi.spyOn(api, "open").mockRejectedValue(new ApiError("limit", null, ""));
+    render(Finish, { model });
+    expect(screen.getByRole("heading", { name: "You win!" })).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Play again" }));
+    expect(open.mock.calls[0]?.[0]).toMatchObject({ preset: "three-five-eight", end_deals: 3 });
+    expect(open.mock.calls[0]?.[1]).toEqual(["careful", "careful"]);
+    expect((await screen.findByRole("alert")).textContent).toContain("could not be opened");
+    open.mockRestore();
+  });
+});
+
+describe("the Games window", () => {
+  const rules = state().table.rules;
+  const presets: Presets = {
+    presets: [
+      {
+        name: "three-five-eight",
+        rules: { ...rules, end_deals: 18 },
+        deals: [3, 6, 9, 18],
+        default_deals: 3,
+        can_be_endless: false,
+      },
+    ],
+    options: [
+      { name: "targets", kind: "int3", choices: null, min: 0, max: 17, nullable: false },
+      {
+        name: "void_play",
+        kind: "choice",
+        choices: ["free", "must_trump"],
+        min: null,
+        max: null,
+        nullable: false,
+      },
+      { name: "kitty_public", kind: "bool", choices: null, min: null, max: null, nullable: false },
+      {
+        name: "contracts",
+        kind: "set",
+        choices: ["S", "H", "D", "C", "NT", "MIS"],
+        min: null,
+        max: null,
+        nullable: false,
+      },
+      { name: "end_total", kind: "int", choices: null, min: 1, max: null, nullable: true },
+    ],
+    levels: ["random", "careful"],
+    default_level: "careful",
+  };
+
+  it("sends the preset and what differs from it, and shows a refusal where it stands", async () => {
+    const open = vi.spyOn(api, "open").mockRejectedValue(new ApiError("option", "targets", "no"));
+    render(Games, { presets, onclose: () => undefined });
+    await fireEvent.click(screen.getByText("6"));
+    await fireEvent.change(screen.getByLabelText("Dealer"), { target: { value: "4" } });
+    await fireEvent.click(screen.getByRole("switch", { name: /The kitty is shown/, hidden: true }));
+    await fireEvent.click(screen.getByText("Start"));
+    expect(open.mock.calls[0]?.[0]).toEqual({
+      preset: "three-five-eight",
+      end_deals: 6,
+      targets: [4, 8, 5],
+      kitty_public: false,
+    });
+    expect((await screen.findByRole("alert", { hidden: true })).textContent).toContain(
+      "add up to the tricks",
+    );
+    open.mockRestore();
+  });
+});

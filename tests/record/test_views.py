@@ -178,7 +178,7 @@ def test_a_deal_ended_early_is_scored_without_points() -> None:
 # --- read back ---
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(rules(), seeds)
 def test_a_view_comes_back_from_its_json(table: Rules, seed: int) -> None:
     for moment, deal in enumerate(random_deals(table, seed)):

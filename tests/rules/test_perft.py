@@ -31,7 +31,7 @@ PLAY: list[tuple[str, str, str, str, int, str, int]] = [
     ("SA SK SQ", "HA HK HQ", "DA DK DQ", "H", 2, "must_trump", 216),
     ("SA H5 D3 C2 C9", "S4 H6 D8 DT CT", "SK H7 DQ C5 CJ", "C", 0, "must_trump", 704),
     ("SA H5 D3 C2 C9", "S4 H6 D8 DT CT", "SK H7 DQ C5 CJ", "C", 2, "free", 872),
-    ("S9 S5 H5 D3 C2", "H4 H6 D8 DT CT", "SK S2 DQ C5 CJ", "H", 0, "must_trump", 8680),
+    ("S9 S5 H5 D3", "H4 H6 D8 DT", "SK S2 DQ C5", "H", 0, "must_trump", 536),
 ]
 
 

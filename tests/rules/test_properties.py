@@ -142,7 +142,7 @@ def conceivable(rng: random.Random) -> Iterator[Action]:
         yield from (DiscardCards(seat, CardSet.of(rng.sample(CARDS, size))) for size in (0, 3, 4, 5))
 
 
-@settings(max_examples=50)
+@settings(max_examples=30)
 @given(rules(), seeds)
 def test_fault_11_legality_computed_two_ways_what_is_listed_is_what_is_not_refused(table: Rules, seed: int) -> None:
     """Whatever is written down is either listed or refused with a named error."""
@@ -158,7 +158,7 @@ def test_fault_11_legality_computed_two_ways_what_is_listed_is_what_is_not_refus
             assert allowed == listed
 
 
-@settings(max_examples=50)
+@settings(max_examples=30)
 @given(rules(), seeds)
 def test_a_refused_action_raises_and_leaves_the_deal_as_it_was(table: Rules, seed: int) -> None:
     rng = random.Random(seed)

@@ -80,7 +80,7 @@ def cards_in(value: object) -> Iterator[str]:
 TEXTS = {str(card) for card in CARDS}
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(rules(), seeds)
 def test_fault_59_a_view_holds_no_card_that_its_seat_cannot_know(table: Rules, seed: int) -> None:
     for moment, deal in enumerate(random_deals(table, seed)):

@@ -30,6 +30,7 @@ class Plan:
     ``exact_cards`` cards; an exact value then counts ``exact_share`` in 256. ``noise`` of 1,024 cards are random in
     playouts, in every ``more_every``-th world (0: never) ``more_noise``. A past play that the rules of thumb would
     not make multiplies a world's weight by ``surprise`` / SCALE. Candidates are halved until ``lasting`` are left.
+    ``careful``: playouts by the careful player's rules of thumb, otherwise by those of the frozen pool's G.
     """
 
     pool: int
@@ -42,6 +43,7 @@ class Plan:
     more_every: int = 0
     surprise: int = SCALE
     lasting: int = 17
+    careful: bool = True
 
 
 Utility = BySeat[Sequence[int]]
@@ -72,5 +74,3 @@ def judge(
 ) -> list[Verdict]:
     """The verdicts on one card of each run of cards that are the same for this seat."""
     return kernel.judge(situation.words, situation.room, task, seed, memory)
-
-

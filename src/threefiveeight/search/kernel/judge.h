@@ -11,8 +11,9 @@ struct Plan {
     Word noise, more_noise, more_every;  // random cards in playouts; every so many-th world has more of them
     Word surprise;      // the factor, in 65,536ths, of a play that the rules of thumb would not make
     Word lasting;       // candidates are halved until so many are left
+    Word careful;       // playouts by the careful player's policy; otherwise by the rules of G
 };
-constexpr int PLAN_WORDS = 10, UTILITY_WORDS = 54, TILT_WORDS = 52;
+constexpr int PLAN_WORDS = 11, UTILITY_WORDS = 54, TILT_WORDS = 52;
 
 template <int KIND>
 struct World {
@@ -43,7 +44,8 @@ struct Judge {
         for (Word w = 0; w < plan.pool; w++) {
             if (weigh) {
                 s.world(d, seed, w);
-                weight[w] = likelihood(d, h, surprise);
+                weight[w] = plan.careful ? likelihood<KIND, Careful<KIND>>(d, h, surprise)
+                                         : likelihood<KIND, Rules<KIND>>(d, h, surprise);
             } else {
                 weight[w] = 1;
             }
@@ -94,7 +96,8 @@ struct Judge {
                 Playing<KIND> trial = world.deal;
                 Chance same = world.chance;
                 trial.play(0, cards[i]);
-                play_out(trial, same, noise);
+                if (plan.careful) play_out<KIND, Careful<KIND>>(trial, same, noise);
+                else play_out(trial, same, noise);
                 sums[i] += worth(trial.tricks);
                 met[i]++;
             }

@@ -1,7 +1,7 @@
 // How likely a world is: the cards that have been played are compared with what a sensible player would have played.
 //
-// Each past play of another seat in which he had a choice multiplies the weight of the world: by 1 if the rules of
-// thumb would have played that card or one as good, else by a factor. Only products and sums of doubles are used.
+// Each past play of another seat in which he had a choice multiplies the weight of the world: by 1 if the policy
+// would have played that card or one as good, else by a factor. Only products and sums of doubles are used.
 
 constexpr int MOST_PLAYS = 51;
 
@@ -28,7 +28,7 @@ inline bool as_good(Word one, Word other, Word others) {
     return !(others & (high - 1) & ~(low | (low - 1)));
 }
 
-template <int KIND>
+template <int KIND, class Policy>
 double likelihood(const Playing<KIND>& now, const History& h, double surprise) {
     Playing<KIND> d;
     for (int i = 0; i < 3; i++) d.hand[i] = now.hand[i], d.unknown[i] = now.unknown[i], d.tricks[i] = 0;
@@ -48,6 +48,7 @@ double likelihood(const Playing<KIND>& now, const History& h, double surprise) {
     d.on_table = 0;
     d.leader = h.leader;
     d.dry = 0;
+    d.voids = 0;
     double weight = 1;
     for (int i = 0; i < h.plays; i++) {
         int seat = seat_of_play[i];
@@ -55,7 +56,7 @@ double likelihood(const Playing<KIND>& now, const History& h, double surprise) {
         if (seat) {
             Word legal = d.legal(seat);
             if (legal & (legal - 1)) {
-                Word best = Rules<KIND>::card(d, seat, legal);
+                Word best = Policy::card(d, seat, legal);
                 if (best != card) {
                     Word others = d.unseen(seat);
                     for (int k = 0; k < d.on_table; k++) others |= d.table[k];

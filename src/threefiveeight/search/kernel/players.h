@@ -3,6 +3,8 @@ namespace players {
 #include "chance.h"
 #include "layouts.h"
 #include "playing.h"
+#include "careful_weights.h"
+#include "careful.h"
 #include "situation.h"
 #include "flat.h"
 #include "likely.h"
@@ -43,7 +45,7 @@ inline int run_judge(Handle* handle, const Word* in, Word words, const Word* tas
     if (!s.open(in, words, memory, layout_bytes, tilt)) return -1;
     History h;
     if (task_words < HEAD + played[1] || !h.open(s.lanes, played + 2, played[1], played[0])) return -1;
-    Plan plan{task[0], task[1], task[2], task[3], task[4], task[5], task[6], task[7], task[8], task[9]};
+    Plan plan{task[0], task[1], task[2], task[3], task[4], task[5], task[6], task[7], task[8], task[9], task[10]};
     if (plan.exact_share > 256 || plan.pool > 1000000 || plan.worlds > 1000000) return -1;
     int utility[UTILITY_WORDS];
     for (int i = 0; i < UTILITY_WORDS; i++) utility[i] = int((long long)utilities[i]);

@@ -9,11 +9,14 @@ struct Playing {
     Word table[2];    // the cards of the trick so far, in playing order
     int on_table, leader;
     unsigned dry;     // seats that have shown that they hold no trump
+    unsigned voids;   // bit 4 * seat + lane: this seat has shown that it holds none of the lane
     int tricks[3];
 
     static bool beats(Word card, Word best) {
         return card > best && (lane_of(card) == lane_of(best) || (TRUMP && card >= (ONE << 48)));
     }
+
+    inline bool is_void(int seat, int lane) const { return voids >> (4 * seat + lane) & 1; }
 
     inline int to_play() const { return leader + on_table >= 3 ? leader + on_table - 3 : leader + on_table; }
 
@@ -30,7 +33,10 @@ struct Playing {
         hand[seat] ^= card;
         if (on_table) {
             int led = lane_of(table[0]);
-            if (TRUMP && lane_of(card) != led && !(card & TRUMPS) && (led == 3 || KIND == MUST)) dry |= 1u << seat;
+            if (lane_of(card) != led) {
+                voids |= 1u << (4 * seat + led);
+                if (TRUMP && !(card & TRUMPS) && (led == 3 || KIND == MUST)) dry |= 1u << seat, voids |= 8u << 4 * seat;
+            }
         }
         if (on_table < 2) {
             table[on_table++] = card;
@@ -136,8 +142,8 @@ struct Rules {
     }
 };
 
-// Play a deal to its end: by the rules, of `noise` in 1,024 cards at random (1,024: all).
-template <int KIND>
+// Play a deal to its end: by a policy, of `noise` in 1,024 cards at random (1,024: all).
+template <int KIND, class Policy = Rules<KIND>>
 inline void play_out(Playing<KIND>& d, Chance& chance, unsigned noise) {
     while (d.hand[d.to_play()]) {
         int seat = d.to_play();
@@ -145,7 +151,7 @@ inline void play_out(Playing<KIND>& d, Chance& chance, unsigned noise) {
         if (legal & (legal - 1)) {
             if (noise >= 1024) card = random_card(legal, chance);
             else if (noise && (chance.next() >> 54) < noise) card = random_card(legal, chance);
-            else card = Rules<KIND>::card(d, seat, legal);
+            else card = Policy::card(d, seat, legal);
         }
         d.play(seat, card);
     }

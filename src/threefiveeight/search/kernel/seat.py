@@ -63,7 +63,9 @@ class SeatKernel:
             raise ValueError("the kernel takes this situation for impossible")
         return [(out[2 * index], out[2 * index + 1]) for index in range(found)]
 
-    def judge(self, words: "array[int]", room: int, task: "array[int]", seed: int, memory: Memory | None) -> list[Verdict]:
+    def judge(
+        self, words: "array[int]", room: int, task: "array[int]", seed: int, memory: Memory | None
+    ) -> list[Verdict]:
         """What the candidate cards are worth, by a plan; the first two words of the task are its numbers of worlds.
 
         ``memory`` is that of a solver, None where nothing is solved. ValueError for an impossible situation or task.

@@ -49,7 +49,7 @@ struct Situation {
     Layouts layouts;
     Word hand[3], discards, table[2];
     int kind, on_table, chooser;
-    unsigned dry;
+    unsigned dry, voids[3];
 
     explicit Situation(const Word* in) : lanes(int(in[TRUMP_SUIT] < 4 ? in[TRUMP_SUIT] : 4)) {}
 
@@ -82,7 +82,19 @@ struct Situation {
                 layouts.allowed[layouts.cards++] = unsigned(each[1]);
             }
         }
+        for (int i = 1; i < 3; i++) find_voids(i, path);
         return hand[0] && layouts.open(int(resources), caps, int(paths), path, memory, bytes);
+    }
+
+    // The lanes in which another seat can hold no card, as bits.
+    void find_voids(int seat, const Word* path) {
+        Word may = hand[seat];
+        for (int i = 0; i < layouts.cards; i++)
+            for (unsigned open = layouts.allowed[i]; open; open &= open - 1)
+                if (int(path[__builtin_ctz(open)] >> 32 & 7) == seat) may |= layouts.card[i];
+        voids[seat] = 0;
+        for (int lane = 0; lane < 4; lane++)
+            if (!(may & lane_cards(lane))) voids[seat] |= 1u << lane;
     }
 
     // `tilt` has factors in 65,536ths by rank: a trump and a side card in the chooser's hand, then in no hand.
@@ -106,6 +118,8 @@ struct Situation {
         d.on_table = on_table;
         d.leader = on_table ? 3 - on_table : 0;
         d.dry = dry;
+        d.voids = 0;
+        for (int i = 1; i < 3; i++) d.voids |= voids[i] << 4 * i;
         return chance;
     }
 

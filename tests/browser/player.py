@@ -38,6 +38,8 @@ def open_game(page: Page, preset: str, deals: int) -> None:
     page.locator(f"label:has(input[value={preset}])").click()
     number = page.locator("#deals")
     if number.count():
+        if number.is_disabled():
+            page.locator("[data-option=end_deals] [type=checkbox]").uncheck()
         number.fill(str(deals))
         number.press("Tab")
     else:
@@ -158,7 +160,7 @@ def with_keys(page: Page) -> Player:
                 page.keyboard.press("Enter")
                 return
             page.keyboard.press("ArrowRight" if in_hand else "Tab")
-        raise AssertionError(f"not reached with the keys: {target}")
+        raise TooLate(f"not reached with the keys: {target}")
 
     return Player(page, reach, lambda: page.keyboard.press("Space"))
 
@@ -168,4 +170,4 @@ def _tab_until(page: Page, true: str) -> None:
         page.keyboard.press("Tab")
         if page.evaluate(true):
             return
-    raise AssertionError("Tab does not lead to the hand")
+    raise TooLate("Tab does not lead to the hand")

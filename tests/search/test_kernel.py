@@ -12,8 +12,8 @@ from tests.search.positions import random_position
 from threefiveeight.cards import CardSet
 from threefiveeight.rules.options import Contract, VoidPlay
 from threefiveeight.search import Position, Solver
-from threefiveeight.search.kernel import load, status
 from threefiveeight.search.kernel import library as face
+from threefiveeight.search.kernel import load, status
 from threefiveeight.search.perft import perft, perft_by_rules
 
 needs_kernel = pytest.mark.skipif(load() is None, reason="the kernel is not compiled")

@@ -116,7 +116,7 @@ def test_a_tally_adds_up() -> None:
     assert sum(tally.mean(seat) for seat in SEATS) == pytest.approx(16)
 
 
-@pytest.mark.parametrize("bad", [{"games": -1}, {"seed": 1 << 64}, {"start": -1}])
-def test_numbers_beyond_64_bits_are_refused(bad: dict[str, int]) -> None:
+@pytest.mark.parametrize(("games", "seed", "start"), [(-1, 0, 0), (1, 1 << 64, 0), (1, 0, -1)])
+def test_numbers_beyond_64_bits_are_refused(games: int, seed: int, start: int) -> None:
     with pytest.raises(ValueError, match="numbers of 64 bits"):
-        deal_and_play(**({"games": 1, "seed": 1, "contract": Contract.HEARTS} | bad))
+        deal_and_play(games, seed, Contract.HEARTS, start=start)

@@ -193,7 +193,12 @@ def test_a_caller_can_stop_a_search() -> None:
     position = Position(random_deal(1, 4), Contract.NO_TRICKS)
     solver = Solver(64)
     asked: list[int] = []
-    bounds = solver.bounds(position, 0, go_on=lambda: bool(asked.append(1)))
+
+    def go_on() -> bool:
+        asked.append(1)
+        return False
+
+    bounds = solver.bounds(position, 0, go_on=go_on)
     assert asked
     assert not bounds.exact
 

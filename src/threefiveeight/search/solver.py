@@ -53,7 +53,8 @@ class Solver:
     """A solver with a memory of its own, in which positions of the deals it has met stay known.
 
     One search at a time runs in a solver; threads that share one wait for each other, threads with one each run
-    side by side. Its memory never grows beyond ``megabytes``: when that is full it forgets the older half of what it has met.
+    side by side. Its memory never grows beyond ``megabytes``: when that is full it forgets the older half of what it
+    has met.
     """
 
     def __init__(
@@ -109,6 +110,10 @@ class Solver:
             at, winner = at.after(card)
             value -= winner == seat
         return tuple(line)
+
+    def within(self, position: Position, seat: Seat, window: Bounds) -> int:
+        """The value if it is inside the window, else the end of the window that it lies beyond; raises Stopped."""
+        return self._exact(position, seat, window, window.low)
 
     def stop(self) -> None:
         """Let the search that is running in this solver stop soon."""

@@ -112,7 +112,7 @@ class Memory:
             raise ValueError("the kernel refuses this memory")
 
     def solve(self, question: "array[int]", answer: "array[int]") -> int:
-        """0 solved, 1 stopped, -1 impossible; the answer's words are low, high, nodes, halves of the table forgotten."""
+        """0 solved, 1 stopped, -1 impossible; the answer: low, high, nodes, halves of the table forgotten."""
         code: int = self.functions.kernel_solve(self.address, _address(question), _address(answer))
         return code
 

@@ -139,6 +139,17 @@ describe("the queue", () => {
     expect(seen.filter((line) => line.startsWith("show"))).toEqual(["show 9 @0"]);
   });
 
+  it("a kitty turned up before the page was there is held up at the beginning of a deal", () => {
+    const hand = start.view.hand;
+    const events = [{ type: "kitty", seat: 0, cards: ["S2", "S3", "S4", "S5"], shown: true }] as const;
+    pacer.reset(state({ events, card_counts: [11, 11, 11], hand }, { seq: 1 }));
+    expect(pacer.holding).toBe(true);
+    clock.pass(TIMING.kitty ?? 0);
+    expect(pacer.holding).toBe(false);
+    pacer.reset(state({ events, card_counts: [12, 12, 11], hand }, { seq: 2 }));
+    expect(pacer.holding).toBe(false);
+  });
+
   it("goes on after a flush", () => {
     pacer.push(at(bot, 1));
     pacer.flush();

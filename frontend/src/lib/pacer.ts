@@ -73,6 +73,17 @@ function rest(
   return types.has("played") ? timing.flight : 0;
 }
 
+function opening(frame: Frame, timing: Timing): Step {
+  const { events, hand, phase, card_counts } = frame.view;
+  const played = events.filter((event) => event.type === "played").length;
+  const early = phase === "play" && played < 3 && hand.length === Math.max(...card_counts);
+  const kitty = events.find(
+    (event) => event.type === "kitty" && event.cards !== null && event.seat !== frame.table.you,
+  );
+  if (!early || kitty?.type !== "kitty") return { before: 0, after: 0, trick: null, kitty: null };
+  return { before: 0, after: timing.kitty, trick: null, kitty };
+}
+
 export interface Stage {
   /** A state comes on the table; `step` says what is held up with it. */
   show(frame: Frame, step: Step): void;
@@ -119,12 +130,19 @@ export class Pacer {
     if (this.state === "idle") this.begin();
   }
 
-  /** A whole state replaces everything: shown at once. */
+  /**
+   * A whole state replaces everything: shown at once. At the beginning of a deal a kitty that was turned up before
+   * this page was there is held up, so that nobody misses it.
+   */
   reset(frame: Frame): void {
     this.stop();
     this.queue = [];
     this.stage.release();
-    this.stage.show(frame, { before: 0, after: 0, trick: null, kitty: null });
+    const step = opening(frame, this.timing());
+    this.stage.show(frame, step);
+    if (step.kitty === null) return;
+    this.state = "after";
+    if (step.after !== null) this.timer = this.clock.set(() => this.finish(), step.after);
   }
 
   /** Ends the present wait or hold. */

@@ -248,7 +248,12 @@ export class TableModel {
     const view = frame.view;
     if (view === null) return;
     const wanted = app.settings.speech;
-    for (const event of frame.events ?? []) {
+    // What happened before this page was there is told in short.
+    const missed =
+      before === null
+        ? view.events.filter((event) => event.type === "contract" || event.type === "kitty")
+        : [];
+    for (const event of "events" in frame ? frame.events : missed) {
       if (event.type === "played" && (wanted !== "card" || event.seat === this.you)) continue;
       if (event.type === "trick" && wanted === "deal") continue;
       this.announcer.say(eventLine(event, view, this.spoken) ?? "");

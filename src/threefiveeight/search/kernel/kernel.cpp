@@ -15,8 +15,9 @@
 #define PUBLIC extern "C" __attribute__((visibility("default")))
 #endif
 
-// The compiler may turn loops over memory into calls of these.
-#if defined(__x86_64__)
+// The compiler may turn loops over memory into calls of these; a program with a library has its own.
+#if defined(KERNEL_HOSTED)
+#elif defined(__x86_64__)
 extern "C" void* memset(void* to, int value, __SIZE_TYPE__ bytes) {
     void* result = to;
     __asm__ volatile("rep stosb" : "+D"(to), "+c"(bytes) : "a"(value) : "memory");

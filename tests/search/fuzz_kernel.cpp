@@ -1,0 +1,77 @@
+// Feeds the kernel's C functions words that may mean anything: a target for libFuzzer, and with a main of its own a
+// program for the sanitizers. Build: c++ -std=c++20 -g -fsanitize=address,undefined -DKERNEL_HOSTED (see
+// test_sanitizers.py), or clang++ -fsanitize=fuzzer,address,undefined -DKERNEL_HOSTED -DLIBFUZZER.
+
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+#include "../../src/threefiveeight/search/kernel/kernel.cpp"
+
+static uint64_t scrambled(uint64_t& state) {
+    state += 0x9e3779b97f4a7c15ULL;
+    uint64_t z = (state ^ (state >> 30)) * 0xbf58476d1ce4e5b9ULL;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebULL;
+    return z ^ (z >> 31);
+}
+
+// A position that can be, of 1 to 6 cards a seat, from a number; words from the input may then spoil it.
+static void fill(uint64_t number, Word* in) {
+    int deck[52], size = 1 + int(scrambled(number) % 6);
+    for (int i = 0; i < 52; i++) deck[i] = i;
+    for (int i = 0; i < 3 * size; i++) {
+        int j = i + int(scrambled(number) % uint64_t(52 - i)), card = deck[j];
+        deck[j] = deck[i];
+        in[i % 3] |= Word(1) << card;
+    }
+    in[3] = scrambled(number) % 3;
+    in[7] = scrambled(number) % 6;
+    in[8] = scrambled(number) % 2;
+    in[9] = scrambled(number) % 3;
+    in[10] = scrambled(number) % 16;
+    in[11] = 1 + scrambled(number) % 20000;
+    in[13] = Word(size);
+    in[14] = scrambled(number);
+}
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t bytes) {
+    static void* memory = nullptr;
+    const Word room = 2 << 20;
+    if (bytes < 8) return 0;
+    uint64_t number;
+    memcpy(&number, data, 8);
+    Word in[15] = {0}, answer[4], histogram[54], hands[3];
+    fill(number, in);
+    for (size_t at = 8; at + 9 <= bytes; at += 9) memcpy(&in[data[at] % 15], data + at + 1, 8);
+    if (number % 64 == 0) free(memory), memory = nullptr;
+    int path = int(number >> 8 & 1) * kernel_best_path();
+    if (!memory) {
+        memory = calloc(room, 1);
+        if (kernel_open(memory, room, path)) abort();
+    }
+    int code = kernel_solve(memory, in, answer);
+    if (code < -1 || code > 1 || (code == 0 && (answer[0] != answer[1] || answer[0] > 17))) abort();
+    Word games = in[12] % 9;
+    if (!kernel_playouts(path, in, in[13], in[14], games, histogram)) {
+        Word counted = 0;
+        for (Word one : histogram) counted += one;
+        if (counted != 3 * games) abort();
+    }
+    kernel_perft(path, in, int(number >> 16 & 3));
+    kernel_deal(path, in[13], in[14], int(number >> 20 & 1), hands);
+    if ((hands[0] & hands[1]) | (hands[0] & hands[2]) | (hands[1] & hands[2])) abort();
+    return 0;
+}
+
+#ifndef LIBFUZZER
+int main(int count, char** words) {
+    uint64_t inputs = count > 1 ? strtoull(words[1], nullptr, 10) : 1000, state = 358;
+    for (uint64_t i = 0; i < inputs; i++) {
+        uint8_t data[8 + 9 * 3];
+        for (uint8_t& byte : data) byte = uint8_t(scrambled(state));
+        LLVMFuzzerTestOneInput(data, 8 + 9 * (i % 4));
+    }
+    printf("%llu inputs\n", (unsigned long long)inputs);
+}
+#endif

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.rules.making import rules_with
-from threefiveeight.rules import OPTION_NAMES, PRESETS, Kitty, OptionError, Rules
+from threefiveeight.rules import OPTION_NAMES, PRESETS, Contract, Kitty, OptionError, Rules
 
 SUITS = {"S", "H", "D", "C"}
 ALL = SUITS | {"NT", "MIS"}
@@ -131,7 +131,7 @@ WRONG_TYPES: list[tuple[str, list[Any]]] = [
     ("targets", [None, 16, "853", (8, 8), (8, 5, 3, 0), (8.0, 5, 3), ("8", 5, 3), (True, 8, 7), {8, 5, 3}]),
     ("deck", [None, 50, 53, "52", 52.0, True]),
     ("chooser", [None, "third", "DEALER", 0, True, ["dealer"]]),
-    ("contracts", [None, "SHDC", "S", 4, {"S": 1}, [None], [["S"]], ["s"], ["S", "S"]]),
+    ("contracts", [None, "SHDC", "S", 4, {"S": 1}, [None], [["S"]], ["s"]]),
     ("each_contract_once", [None, 0, 1, "true", "yes"]),
     ("choose_after", [None, 5, 7, "6", 6.0, "ALL", True, [6]]),
     ("kitty", [None, "", "look", False, 0, ["none"]]),
@@ -230,3 +230,8 @@ def test_hands_and_kitty_use_up_the_deck(name: str) -> None:
 
 def test_the_kitty_options_are_four() -> None:
     assert {str(kitty) for kitty in Kitty} == {"none", LOOK, TAKE, BLIND}
+
+
+def test_contracts_are_a_set_and_may_be_listed_in_any_order_or_twice() -> None:
+    rules = dataclasses.replace(PRESETS["sergeant-major"], contracts=["C", "S", "C"])  # type: ignore[arg-type]
+    assert rules.contracts == {Contract.CLUBS, Contract.SPADES}

@@ -180,8 +180,6 @@ def _read_contracts(option: str, value: object) -> frozenset[Contract]:
     for word in value:
         if not isinstance(word, str) or word not in CONTRACTS:
             raise OptionError(option, f"has {_shown(word)}; known are S H D C NT MIS")
-    if len(set(value)) < len(value):
-        raise OptionError(option, "names a contract twice")
     return frozenset(map(Contract, value))
 
 

@@ -140,7 +140,7 @@ def test_answers_in_no_encoding_and_output_without_glyphs() -> None:
     ("arguments", "reason"),
     [
         (["--preset", "whist"], "no rule set is called 'whist'; there are sergeant-major,"),
-        (["--level", "expert"], "no level is called 'expert'; there are "),
+        (["--level", "beginner"], "no level is called 'beginner'; there are "),
         (["--deals", "0"], "--deals: must be a number of deals from 1 to 99"),
         (["--deals", "20"], "--deals: needs end_deals of at most 18"),
     ],

@@ -29,14 +29,14 @@ def run(options: argparse.Namespace) -> int:
     """Play until the game is over, the input ends or the player quits."""
     import dataclasses
 
-    from threefiveeight.bots.registry import BOTS, make_bot
+    from threefiveeight.bots.registry import levels, make_bot
     from threefiveeight.cli.terminal import Session, Terminal
     from threefiveeight.rules import PRESETS, OptionError
 
     if options.preset not in PRESETS:
         return _refuse(f"no rule set is called {options.preset!a}; there are {', '.join(PRESETS)}")
-    if options.level not in BOTS:
-        return _refuse(f"no level is called {options.level!a}; there are {', '.join(BOTS)}")
+    if options.level not in levels():
+        return _refuse(f"no level is called {options.level!a}; there are {', '.join(levels())}")
     try:
         rules = dataclasses.replace(PRESETS[options.preset], end_deals=options.deals)
     except OptionError as error:

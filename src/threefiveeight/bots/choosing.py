@@ -17,7 +17,7 @@ _KITTY: Final = {Contract.NO_TRUMP: 1.66, Contract.NO_TRICKS: 3.19}
 _KITTY_WITH_TRUMPS: Final = 2.21
 """What a kitty of four unknown cards adds to a hand that was valued without it."""
 
-LIKES_TRICKS: Final = 0.5
+LIKES_TRICKS: Final = 1.2
 """Points that no tricks must promise beyond any other contract: a table where nobody wants tricks is dull."""
 
 _SIX_CARDS: Final = 4.95

@@ -14,18 +14,26 @@ COMMAND: Final = "cmd:"
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Where a player is found: its module and class in this package, its level (None: not offered at a table)."""
+    """Where a player is found: its module and class in this package, its level (None: not offered at a table).
+
+    ``kernel``: the player cannot do without the compiled kernel and is offered only where that is.
+    """
 
     module: str
     factory: str
     level: int | None
     says: str
+    kernel: bool = False
 
 
 BOTS: Final[Mapping[str, Entry]] = MappingProxyType(
     {
         "random": Entry("random_bot", "RandomBot", 0, "plays any legal card"),
         "careful": Entry("careful", "CarefulBot", 2, "plays by rules of thumb and counts cards"),
+        "good": Entry("looking_ahead", "good", 3, "plays some worlds out by simple rules", kernel=True),
+        "strong": Entry("looking_ahead", "strong", 4, "judges cards over likely worlds, within 2 ms", kernel=True),
+        "expert": Entry("looking_ahead", "expert", 5, "as strong, over more worlds, within 15 ms", kernel=True),
+        "master": Entry("looking_ahead", "master", 6, "as strong, as far as 100 ms allow", kernel=True),
         "R": Entry("pool.baselines", "PoolRandom", None, "frozen pool: uniformly random"),
         "G": Entry("pool.rules_of_thumb", "PoolRules", None, "frozen pool: the yardstick's rules of thumb"),
         "Gn": Entry("pool.rules_of_thumb", "PoolNoisyRules", None, "frozen pool: G, one card in ten at random"),
@@ -46,8 +54,13 @@ class UnknownBot(ValueError):
 
 
 def levels() -> tuple[str, ...]:
-    """The names of the players that are offered at a table, from the gentlest to the strongest."""
-    offered = [(entry.level, name) for name, entry in BOTS.items() if entry.level is not None]
+    """The names of the players that can be offered at a table, from the gentlest to the strongest."""
+    from threefiveeight.search.kernel import load
+
+    there = load() is not None
+    offered = [
+        (entry.level, name) for name, entry in BOTS.items() if entry.level is not None and (there or not entry.kernel)
+    ]
     return tuple(name for _, name in sorted(offered))
 
 

@@ -31,6 +31,7 @@ class Plan:
     playouts, in every ``more_every``-th world (0: never) ``more_noise``. A past play that the rules of thumb would
     not make multiplies a world's weight by ``surprise`` / SCALE. Candidates are halved until ``lasting`` are left.
     ``careful``: playouts by the careful player's rules of thumb, otherwise by those of the frozen pool's G.
+    No further world is solved after ``nodes`` cards have been tried (0: no limit).
     """
 
     pool: int
@@ -44,6 +45,7 @@ class Plan:
     surprise: int = SCALE
     lasting: int = 17
     careful: bool = True
+    nodes: int = 0
 
 
 Utility = BySeat[Sequence[int]]

@@ -10,10 +10,10 @@ for equally likely, which ``worlds`` alone weighs exactly.
 import math
 from array import array
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from threefiveeight.cards import FULL_DECK
+from threefiveeight.cards import FULL_DECK, CardSet
 from threefiveeight.rules import Contract, Phase, Seat, View, VoidPlay
 from threefiveeight.search.worlds.paths import DISCARDS, KITTY, PLAYED, Path, Paths, paths_of
 
@@ -62,15 +62,38 @@ def situation_of(view: View) -> Situation:
     paths = paths_of(view)
     by_place = paths.hidden or _same_before_kitty(paths, view.chooser)
     problem = _by_place(view, paths) if by_place else _by_start(view, paths)
+    return _situation(view, paths, problem, view.discards or CardSet())
+
+
+def prospect_of(view: View, contract: Contract, discards: CardSet) -> Situation:
+    """The situation that the chooser would be in at the first trick if he named a contract and discarded some cards.
+
+    Cards of an unseen kitty that he will take up are drawn for him. ValueError for another seat, or a chooser who does
+    not see all his cards.
+    """
+    seat = view.seat
+    if seat is None or seat != view.chooser or len(view.hand) != view.card_counts[seat]:
+        raise ValueError("a prospect is that of a chooser who sees all his cards")
+    paths = paths_of(view)
+    problem = _by_place(view, paths)
+    kitty_to_come = view.rules.kitty_size if view.kitty is None else 0
+    problem.caps[1] += kitty_to_come
+    problem.paths[2] = (2, 0) if kitty_to_come else (2, NOWHERE)
+    problem.placed[0] &= ~discards.mask
+    told = replace(view, contract=contract)
+    return _situation(told, paths, problem, discards)
+
+
+def _situation(view: View, paths: Paths, problem: _Problem, discards: CardSet) -> Situation:
+    seat = paths.seat
     trick = [1 << card for card in view.trick.cards]
-    own = 0 if view.discards is None else view.discards.mask
     words = array(
         "Q",
         [
             kind_of(view),
             NO_SUIT if view.trump is None else int(view.trump),
             *problem.placed[:3],
-            problem.placed[NOWHERE] | own,
+            problem.placed[NOWHERE] | discards.mask,
             *[*trick, 0, 0][:2],
             len(trick),
             sum(1 << relative(other, seat) for other in range(3) if paths.dry >> other & 1),

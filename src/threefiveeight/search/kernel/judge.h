@@ -12,8 +12,9 @@ struct Plan {
     Word surprise;      // the factor, in 65,536ths, of a play that the rules of thumb would not make
     Word lasting;       // candidates are halved until so many are left
     Word careful;       // playouts by the careful player's policy; otherwise by the rules of G
+    Word nodes;         // cards tried in solving after which no further world is solved; 0: no limit
 };
-constexpr int PLAN_WORDS = 11, UTILITY_WORDS = 54, TILT_WORDS = 52;
+constexpr int PLAN_WORDS = 12, UTILITY_WORDS = 54, TILT_WORDS = 52;
 
 template <int KIND>
 struct World {
@@ -120,37 +121,51 @@ struct Judge {
                 typename Solver<KIND>::Child q = Solver<KIND>::finish(p, 1, need, d.table[0], d.table[1], card);
                 yes = solver.known(q, size - 1, yes, matter) ? yes : solver.lead(q, size - 1, matter);
             }
+            if (search->stopped) return 0;
             if (yes) low = need, guess = need;
             else high = need - 1, guess = need - 2;
         }
         return low;
     }
 
-    void solve(Word from, Word to) {
+    // What a search remembers of another decision must not show in the number of cards it tries.
+    void forget() {
         search->switches = 0;
-        search->node_limit = ~Word(0);
         search->stop = nullptr;
-        search->stopped = false;
+        search->table.clear();
+        for (auto& row : search->killer)
+            for (Word& card : row) card = 0;
+    }
+
+    // Solve worlds until the decision has tried `limit` cards; a world that would take more than a quarter of all
+    // that may be tried is left out.
+    void solve(Word from, Word to, Word limit) {
         int size = count(s.hand[0]);
-        for (Word w = from; w < to; w++) {
+        for (Word w = from; w < to && (!plan.nodes || tried < limit); w++) {
             const Playing<KIND>& d = chosen[w].deal;
             if (w % 32 == 0) search->table.clear();
             search->deal = w % 32;
             search->nodes = search->trick_nodes = 0;
+            search->node_limit = plan.nodes ? plan.nodes / 4 : ~Word(0);
+            search->stopped = false;
             Position p{{d.hand[0], d.hand[1], d.hand[2]}, 0};
             for (int i = 0; i < d.on_table; i++) p.hand[(d.leader + i) % 3] |= d.table[i];
             for (int i = 0; i < 3; i++)
                 for (Word x = p.hand[i]; x; x &= x - 1) p.key += unit(i, lowest(x));
-            int guess = size / 3;
-            for (int i = 0; i < n; i++) {
+            int guess = size / 3, worths[17];
+            for (int i = 0; i < n && !search->stopped; i++) {
                 if (!alive[i]) continue;
                 guess = value(p, d, cards[i], size, guess);
-                exact_sums[i] += utility[guess];
-                solved[i]++;
+                worths[i] = utility[guess];
                 guess = guess > 0 ? guess - 1 : 0;
             }
+            tried += search->nodes;
+            if (search->stopped) continue;
+            for (int i = 0; i < n; i++)
+                if (alive[i]) exact_sums[i] += worths[i], solved[i]++;
         }
     }
+    Word tried;
 
     // The mean worth of a candidate in 65,536ths of a unit.
     long long mean(int i) const {
@@ -183,12 +198,14 @@ struct Judge {
         Word worlds = plan.worlds, solvable = plan.exact < worlds ? plan.exact : worlds;
         bool flat = !deep || plan.exact_share < 256;
         int rounds = 1;
+        tried = 0;
+        if (deep) forget();
         for (int left = n; left > int(plan.lasting); left = (left + 1) / 2) rounds++;
         for (int r = 0; r < rounds; r++) {
             // Each round has as many playouts as the others: as candidates go, more worlds are met.
             Word from = part(worlds, r, rounds), to = part(worlds, r + 1, rounds);
             if (flat) play(from, to);
-            if (deep) solve(part(solvable, r, rounds), part(solvable, r + 1, rounds));
+            if (deep) solve(part(solvable, r, rounds), part(solvable, r + 1, rounds), part(plan.nodes, r + 1, rounds));
             if (r + 1 < rounds) halve();
         }
     }
@@ -204,7 +221,7 @@ int judge(const Situation& s, const Plan& plan, const int* utility, const Histor
           Byte* room, Word bytes, long long* out) {
     if (plan.pool < 1 || plan.worlds < 1 || bytes < plan.pool * sizeof(double) + plan.worlds * sizeof(World<KIND>))
         return -1;
-    Judge<KIND> j{s, plan, utility, search, nullptr, 0, {}, {}, {}, {}, {}, {}, 0};
+    Judge<KIND> j{s, plan, utility, search, nullptr, 0, {}, {}, {}, {}, {}, {}, 0, 0};
     j.chosen = reinterpret_cast<World<KIND>*>(room);
     double* weight = reinterpret_cast<double*>(room + plan.worlds * sizeof(World<KIND>));
     Playing<KIND> d;

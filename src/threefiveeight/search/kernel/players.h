@@ -9,6 +9,7 @@ namespace players {
 #include "flat.h"
 #include "likely.h"
 #include "judge.h"
+#include "forecast.h"
 
 inline int run_worlds(const Word* in, Word words, Byte* memory, Word bytes, Word seed, Word from, Word n, Word* out) {
     Situation s(in);
@@ -45,7 +46,7 @@ inline int run_judge(Handle* handle, const Word* in, Word words, const Word* tas
     if (!s.open(in, words, memory, layout_bytes, tilt)) return -1;
     History h;
     if (task_words < HEAD + played[1] || !h.open(s.lanes, played + 2, played[1], played[0])) return -1;
-    Plan plan{task[0], task[1], task[2], task[3], task[4], task[5], task[6], task[7], task[8], task[9], task[10]};
+    Plan plan{task[0], task[1], task[2], task[3], task[4], task[5], task[6], task[7], task[8], task[9], task[10], task[11]};
     if (plan.exact_share > 256 || plan.pool > 1000000 || plan.worlds > 1000000) return -1;
     int utility[UTILITY_WORDS];
     for (int i = 0; i < UTILITY_WORDS; i++) utility[i] = int((long long)utilities[i]);
@@ -58,5 +59,18 @@ inline int run_judge(Handle* handle, const Word* in, Word words, const Word* tas
         case FREE: return judge<FREE>(s, plan, utility, h, search, seed, room, left, out);
         default: return judge<MUST>(s, plan, utility, h, search, seed, room, left, out);
     }
+}
+
+inline int run_forecast(const Word* in, Word words, Byte* memory, Word bytes, int leader, Word seed, Word worlds, unsigned noise,
+                        Word* histogram) {
+    Situation s(in);
+    if (leader < 0 || leader > 2 || !s.open(in, words, memory, bytes) || s.on_table) return -1;
+    switch (s.kind) {
+        case NO_TRUMP: forecast<NO_TRUMP>(s, leader, seed, worlds, noise, histogram); break;
+        case MISERE: forecast<MISERE>(s, leader, seed, worlds, noise, histogram); break;
+        case FREE: forecast<FREE>(s, leader, seed, worlds, noise, histogram); break;
+        default: forecast<MUST>(s, leader, seed, worlds, noise, histogram);
+    }
+    return 0;
 }
 }

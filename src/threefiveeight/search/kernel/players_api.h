@@ -29,3 +29,13 @@ PUBLIC int kernel_judge(int path, void* solver, const Word* in, Word words, cons
                             : bmi2::players::run_judge(static_cast<bmi2::Handle*>(solver), in, words, task, task_words, memory,
                                                        bytes, layout_bytes, seed, out);
 }
+
+// How often each seat takes each number of tricks when `leader` (counted from the own seat) leads to the first trick:
+// histogram[seat * 18 + tricks] over the worlds.
+PUBLIC int kernel_forecast(int path, const Word* in, Word words, void* room, Word bytes, int leader, Word seed, Word worlds,
+                           unsigned noise, Word* histogram) {
+    if (!usable(path)) return -1;
+    auto* memory = static_cast<unsigned char*>(room);
+    return path == PORTABLE ? portable::players::run_forecast(in, words, memory, bytes, leader, seed, worlds, noise, histogram)
+                            : bmi2::players::run_forecast(in, words, memory, bytes, leader, seed, worlds, noise, histogram);
+}

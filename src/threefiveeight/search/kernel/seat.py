@@ -15,6 +15,7 @@ _SITUATION: Final = [_INT, _POINTER, _WORD, _POINTER, _WORD]
 _FUNCTIONS: Final = {
     "kernel_worlds": (_INT, [*_SITUATION, _WORD, _WORD, _WORD, _POINTER]),
     "kernel_flat": (_INT, [*_SITUATION, _WORD, _WORD, ctypes.c_uint, _POINTER]),
+    "kernel_forecast": (_INT, [*_SITUATION, _INT, _WORD, _WORD, ctypes.c_uint, _POINTER]),
     "kernel_judge": (_INT, [_INT, _POINTER, *[_POINTER, _WORD] * 3, _WORD, _WORD, _POINTER]),
 }
 
@@ -62,6 +63,18 @@ class SeatKernel:
         if found < 0:
             raise ValueError("the kernel takes this situation for impossible")
         return [(out[2 * index], out[2 * index + 1]) for index in range(found)]
+
+    def forecast(
+        self, words: "array[int]", room: int, leader: int, seed: int, *, worlds: int, noise: int
+    ) -> "array[int]":
+        """How often each seat takes each number of tricks, ``[seat * 18 + tricks]``; ValueError without a world."""
+        histogram = array("Q", bytes(8 * 54))
+        memory = ctypes.create_string_buffer(room)
+        question = _address(words), len(words), ctypes.addressof(memory), room
+        answer = _address(histogram)
+        if self._functions.kernel_forecast(self._path, *question, leader, seed, worlds, noise, answer) < 0:
+            raise ValueError("the kernel takes this situation for impossible")
+        return histogram
 
     def judge(
         self, words: "array[int]", room: int, task: "array[int]", seed: int, memory: Memory | None

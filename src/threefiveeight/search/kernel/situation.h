@@ -83,7 +83,16 @@ struct Situation {
             }
         }
         for (int i = 1; i < 3; i++) find_voids(i, path);
-        return hand[0] && layouts.open(int(resources), caps, int(paths), path, memory, bytes);
+        return hand[0] && layouts.open(int(resources), caps, int(paths), path, memory, bytes) && level();
+    }
+
+    // Whether all seats hold equally many cards, or one less when they have played to the trick.
+    bool level() const {
+        Playing<NO_TRUMP> d;
+        world(d, 0, 0);
+        for (int i = 0; i < 3; i++)
+            if (count(d.hand[i]) != count(d.hand[0]) - (on_table && i >= 3 - on_table)) return false;
+        return true;
     }
 
     // The lanes in which another seat can hold no card, as bits.

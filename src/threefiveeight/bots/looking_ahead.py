@@ -1,0 +1,202 @@
+"""The players that look ahead: good, strong, expert and master, by how far and into how many worlds.
+
+Cards are judged over worlds that are likely after what has been played (``search.judge``), discards and contracts by
+forecasts over worlds (``search.forecast``); the exchange, and a contract on six cards, go by *careful*'s rules of
+thumb. The same view, seed and iterations give the same action on every machine.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from operator import mul
+from typing import Final
+
+from threefiveeight.bots.careful import CarefulBot
+from threefiveeight.bots.choosing import use_up, usual_points
+from threefiveeight.bots.discarding import choose_discard
+from threefiveeight.bots.options import likely_discards
+from threefiveeight.bots.stakes import POINT, utility_of
+from threefiveeight.bots.tilts import tilt_of
+from threefiveeight.cards import CARDS, CardSet
+from threefiveeight.rules import Action, Contract, DiscardCards, NameContract, Phase, Play, View, limits
+from threefiveeight.rules.options import SIX, Kitty
+from threefiveeight.search.forecast import Forecast, forecast
+from threefiveeight.search.judge import SCALE, Plan, Utility, task_of
+from threefiveeight.search.kernel.library import Memory, load
+from threefiveeight.search.kernel.seat import SeatKernel, seat_kernel
+from threefiveeight.search.situation import situation_of
+
+USUAL_ITERATIONS: Final = 400
+"""The budget for which the plans are made; another budget scales the numbers of worlds."""
+
+_MEGABYTES: Final = 32
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Level:
+    """How far a player looks ahead: its plan for the play, worlds for each discard or contract, discards compared."""
+
+    name: str
+    plan: Plan
+    tilted: bool = True
+    forecasts: int = 0
+    discards: int = 1
+
+
+class KernelMissing(RuntimeError):
+    """A player that looks ahead was asked for where the kernel is not compiled."""
+
+
+class LookingAhead:
+    """A player that looks ahead; it keeps no knowledge between decisions, only memory to work in."""
+
+    def __init__(self, level: Level) -> None:
+        """The player of a level; KernelMissing where there is no compiled kernel."""
+        kernel = seat_kernel()
+        if kernel is None:
+            raise KernelMissing(f"the player {level.name!r} needs the compiled kernel: run python hatch_kernel.py")
+        self.name = level.name
+        self._level = level
+        self._kernel: SeatKernel = kernel
+        self._memory: Memory | None = None
+        self._careful = CarefulBot()
+
+    def decide(self, view: View, legal: Sequence[Action], *, seed: int, iterations: int) -> Action:
+        """The legal action that is worth most over the worlds looked at."""
+        assert view.seat is not None
+        if len(legal) == 1:
+            return legal[0]
+        match view.phase:
+            case Phase.PLAY:
+                try:
+                    return self._play(view, seed, iterations)
+                except ValueError:  # a view made by hand can contradict itself; there is no world for it
+                    return self._careful.decide(view, legal, seed=seed, iterations=iterations)
+            case Phase.DISCARD if self._level.discards > 1:
+                return DiscardCards(view.seat, self._discard(view, seed, iterations))
+            case Phase.CONTRACT if self._level.forecasts and len(view.hand) > SIX:
+                contracts = [action.contract for action in legal if isinstance(action, NameContract)]
+                return NameContract(view.seat, self._contract(view, contracts, seed, iterations))
+            case _:
+                return self._careful.decide(view, legal, seed=seed, iterations=iterations)
+
+    def _play(self, view: View, seed: int, iterations: int) -> Action:
+        assert view.seat is not None
+        plan = scaled(self._level.plan, iterations, len(view.hand))
+        situation = situation_of(view)
+        task = task_of(view, plan, utility_of(view), tilt_of(view, tilted=self._level.tilted))
+        memory = self._solver_memory() if plan.exact and len(view.hand) <= plan.exact_cards else None
+        verdicts = self._kernel.judge(situation.words, situation.room, task, seed, memory)
+        return Play(view.seat, CARDS[max(verdicts, key=lambda verdict: (verdict.lasted, verdict.worth)).card])
+
+    def _solver_memory(self) -> Memory:
+        if self._memory is None:
+            library = load()
+            assert library is not None
+            self._memory = Memory(library, _MEGABYTES)
+        return self._memory
+
+    def _discard(self, view: View, seed: int, iterations: int) -> CardSet:
+        contract = view.contract
+        assert contract is not None
+        options = likely_discards(view.hand, contract, view.rules.kitty_size, self._level.discards)
+        return max(options, key=lambda cards: self._worth(view, contract, cards, seed, iterations))
+
+    def _contract(self, view: View, contracts: Iterable[Contract], seed: int, iterations: int) -> Contract:
+        legal = sorted(contracts)
+        weight = use_up(view, len(legal))
+
+        def prospect(contract: Contract) -> float:
+            gone = CardSet()
+            if view.rules.kitty is not Kitty.NONE:
+                gone = choose_discard(view.hand, contract, view.rules.kitty_size)
+            return self._worth(view, contract, gone, seed, iterations) - weight * usual_points(view, contract)
+
+        return max(legal, key=prospect)
+
+    def _worth(self, view: View, contract: Contract, cards: CardSet, seed: int, iterations: int) -> float:
+        """The points that a contract with some cards discarded is expected to bring."""
+        worlds = max(1, self._level.forecasts * iterations // USUAL_ITERATIONS)
+        seen = forecast(self._kernel, view, contract, cards, seed=seed, worlds=worlds)
+        return _expected(seen, utility_of(view, contract)) / POINT - _mark(view, contract)
+
+
+def _expected(seen: Forecast, utility: Utility) -> float:
+    sums = [sum(map(mul, counts, worths)) for counts, worths in zip(seen.counts, utility, strict=True)]
+    return float(sum(sums) / seen.worlds)
+
+
+def _mark(view: View, contract: Contract) -> int:
+    """The target that tricks are counted from, in no tricks the limit as added points."""
+    seat = view.chooser
+    if contract is Contract.NO_TRICKS and view.contract is None:
+        return -limits(view.targets, view.dealer)[seat]
+    return -view.targets[seat] if contract is Contract.NO_TRICKS else view.targets[seat]
+
+
+def scaled(plan: Plan, iterations: int, cards: int) -> Plan:
+    """A plan for another budget than the usual one, and for a hand of so many cards: short playouts can be more."""
+    each = 10 / cards * iterations / USUAL_ITERATIONS
+
+    def share(number: int, factor: float) -> int:
+        return max(1, round(number * factor)) if number else 0
+
+    budget = iterations / USUAL_ITERATIONS
+    return replace(
+        plan,
+        pool=share(plan.pool, each),
+        worlds=share(plan.worlds, each),
+        exact=share(plan.exact, budget),
+        nodes=share(plan.nodes, budget),
+    )
+
+
+GOOD: Final = Level(name="good", plan=Plan(pool=24, worlds=24, lasting=17, careful=False), tilted=False)
+"""Some worlds, played out by simple rules."""
+
+STRONG: Final = Level(
+    name="strong",
+    plan=Plan(pool=160, worlds=90, exact=24, exact_cards=8, exact_share=128, noise=30, surprise=SCALE // 2, lasting=3),
+    forecasts=100,
+    discards=6,
+)
+"""Within 2 ms a decision."""
+
+EXPERT: Final = Level(
+    name="expert",
+    plan=Plan(
+        pool=1600, worlds=800, exact=120, exact_cards=9, exact_share=128, noise=30, surprise=SCALE // 2, lasting=2
+    ),
+    forecasts=400,
+    discards=10,
+)
+"""Within 15 ms a decision."""
+
+MASTER: Final = Level(
+    name="master",
+    plan=Plan(
+        pool=6000, worlds=3000, exact=300, exact_cards=10, exact_share=128, noise=30, surprise=SCALE // 2, lasting=2
+    ),
+    forecasts=1600,
+    discards=16,
+)
+"""Within 100 ms a decision."""
+
+
+def good() -> LookingAhead:
+    """The player *good*."""
+    return LookingAhead(GOOD)
+
+
+def strong() -> LookingAhead:
+    """The player *strong*."""
+    return LookingAhead(STRONG)
+
+
+def expert() -> LookingAhead:
+    """The player *expert*."""
+    return LookingAhead(EXPERT)
+
+
+def master() -> LookingAhead:
+    """The player *master*."""
+    return LookingAhead(MASTER)

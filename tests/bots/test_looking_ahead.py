@@ -10,7 +10,7 @@ from threefiveeight.bots import make_bot
 from threefiveeight.bots.looking_ahead import GOOD, scaled
 from threefiveeight.bots.options import likely_discards
 from threefiveeight.bots.stakes import GAME, POINT, utility_of
-from threefiveeight.cards import CardSet
+from threefiveeight.cards import CardSet, Suit
 from threefiveeight.rules import Contract, view
 from threefiveeight.search.kernel.seat import seat_kernel
 from threefiveeight.search.situation import situation_of
@@ -70,11 +70,11 @@ def test_the_likely_discards_take_the_lowest_of_each_suit() -> None:
     assert all(option.of_suit(suit) == _lowest(hand, option, suit) for option in options for suit in hand_suits(hand))
 
 
-def hand_suits(hand: CardSet) -> set[int]:
+def hand_suits(hand: CardSet) -> set[Suit]:
     return {card.suit for card in hand}
 
 
-def _lowest(hand: CardSet, option: CardSet, suit: int) -> CardSet:
+def _lowest(hand: CardSet, option: CardSet, suit: Suit) -> CardSet:
     held = [card for card in hand if card.suit == suit]
     gone = [card for card in option if card.suit == suit]
     return CardSet.of(held[len(held) - len(gone) :])

@@ -29,6 +29,7 @@ class Entry:
 BOTS: Final[Mapping[str, Entry]] = MappingProxyType(
     {
         "random": Entry("random_bot", "RandomBot", 0, "plays any legal card"),
+        "novice": Entry("novice", "NoviceBot", 1, "plays as a beginner does who counts nothing"),
         "careful": Entry("careful", "CarefulBot", 2, "plays by rules of thumb and counts cards"),
         "good": Entry("looking_ahead", "good", 3, "plays some worlds out by simple rules", kernel=True),
         "strong": Entry("looking_ahead", "strong", 4, "judges cards over likely worlds, within 2 ms", kernel=True),

@@ -1,7 +1,7 @@
 /** States and events in words: which message, with which names and cards. */
 
 import { type Choices, NO_CHOICES } from "./actions";
-import { type Card, type Suit, suitOf } from "./cards";
+import { type Card, suitOf } from "./cards";
 import { trumpOf } from "./game";
 import type { Args, Translate } from "./i18n";
 import type { Contract, Event, Frame, Refusal, Seat, View } from "./protocol";
@@ -27,13 +27,13 @@ export function eventLine(event: Event, view: View, speech: Speech): string | nu
       return contractLine(event.seat, event.contract, view, line, t);
     case "named": {
       const toYou = event.to === you ? "log-named-to-you" : null;
-      const args = { other: names[event.to] ?? "", suit: t(`suit-${event.suit}`) };
+      const args = { other: names[event.to] ?? "", suit: event.suit };
       return toYou
         ? t(toYou, { name: names[event.seat] ?? "", ...args })
         : line("log-named", event.seat, args);
     }
     case "void":
-      return line("log-void", event.seat, { suit: t(`suit-${event.suit}`) });
+      return line("log-void", event.seat, { suit: event.suit });
     case "moved":
       return movedLine(event, speech);
     case "stopped":
@@ -122,11 +122,10 @@ function playPrompt(view: View, plays: readonly Card[], t: Translate): string {
   const led = view.trick?.cards[0];
   if (led === undefined) return t("prompt-lead");
   const suit = suitOf(led);
-  const word = t(`suit-${suit}`);
-  if (plays.some((card) => suitOf(card) === suit)) return t("prompt-follow", { suit: word });
+  if (plays.some((card) => suitOf(card) === suit)) return t("prompt-follow", { suit });
   const trump = trumpOf(view.contract);
   const forced = plays.every((card) => suitOf(card) === trump) && plays.length < view.hand.length;
-  return t(forced ? "prompt-trump" : "prompt-any", { suit: word });
+  return t(forced ? "prompt-trump" : "prompt-any", { suit });
 }
 
 /** The last player that the viewer exchanged with: to him a card is paid back. */
@@ -144,7 +143,7 @@ export function refusalLine(
   const code = refusal.code === "illegal" ? (refusal.detail ?? "phase") : refusal.code;
   const led = view?.trick?.cards[0];
   const suit = refusal.suit ?? (led === undefined ? null : suitOf(led));
-  const text = t(`why-${code}`, { suit: suit === null ? "" : t(`suit-${suit}`) });
+  const text = t(`why-${code}`, { suit: suit ?? "" });
   return text === `why-${code}` ? t("why-phase") : text;
 }
 
@@ -185,11 +184,7 @@ export function trumpLine(contract: Contract | null, t: Translate): string {
 
 /** The name of a card in full: `king of spades`. */
 export function cardName(card: Card, t: Translate): string {
-  return t("card-name", { rank: t(`rank-${card[1]}`), suit: t(`suit-${suitOf(card)}`) });
-}
-
-export function suitName(suit: Suit, t: Translate): string {
-  return t(`suit-${suit}`);
+  return t("card-name", { rank: t(`rank-${card[1]}`), suit: suitOf(card) });
 }
 
 /** Names by seat as the table shows them. */

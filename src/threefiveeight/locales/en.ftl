@@ -2,10 +2,18 @@
 
 ### Cards and contracts
 
-suit-S = spades
-suit-H = hearts
-suit-D = diamonds
-suit-C = clubs
+suit = { $suit ->
+    [S] spades
+    [H] hearts
+    [D] diamonds
+   *[C] clubs
+  }
+    .card = { $suit ->
+        [S] spade
+        [H] heart
+        [D] diamond
+       *[C] club
+      }
 rank-A = ace
 rank-K = king
 rank-Q = queen
@@ -19,7 +27,7 @@ rank-5 = five
 rank-4 = four
 rank-3 = three
 rank-2 = two
-card-name = { $rank } of { $suit }
+card-name = { $rank } of { suit }
 contract-S = Spades
 contract-H = Hearts
 contract-D = Diamonds
@@ -69,7 +77,6 @@ menu = Menu
 language = Language
 home = Home
 close = Close
-cancel = Cancel
 loading = One moment…
 error-start = The table could not be opened. Please try again.
 error-network = No connection to the server. Please try again.
@@ -214,9 +221,9 @@ prompt-wait-contract = { $name } chooses the contract
 prompt-wait-exchange = { $name } exchanges
 prompt-wait-discard = { $name } discards
 prompt-lead = Your turn: lead any card
-prompt-follow = Your turn: follow { $suit }
-prompt-trump = Your turn: no { $suit }, so you must trump
-prompt-any = Your turn: no { $suit }, play what you like
+prompt-follow = Your turn: follow { suit }
+prompt-trump = Your turn: no { suit }, so you must trump
+prompt-any = Your turn: no { suit }, play what you like
 prompt-lifted = Tap again to play { $card }
 prompt-contract = Choose the contract
 prompt-contract-six = Choose the contract on your first six cards
@@ -250,19 +257,16 @@ picker-held = you hold { $count }
 ### Exchange
 
 exchange = Exchange
-exchange-left = { $count ->
-    [one] { $count } left
-   *[other] { $count } left
-  }
+exchange-left = { $count } left
 exchange-you-up = You get from { $name }
 exchange-you-down = { $name } gets from you
 exchange-others = { $to } gets from { $from }
-exchange-preview = You give { $card } and get { $name }’s highest { $suit }.
+exchange-preview = You give { $card } and get { $name }’s highest { suit.card }.
 exchange-preview-trump = You give { $card }; { $name } gives back any card.
 exchange-give = Give { $card } to { $name }
 exchange-pick = Choose a card of your hand.
 exchange-end = End exchange
-exchange-name = Ask { $name } for { $suit }
+exchange-name = Ask { $name } for { suit }
 exchange-void = has none
 exchange-pay-hint = You got { $card }. Give any card back.
 exchange-return-hint = { $name } gave you { $card }.
@@ -285,7 +289,7 @@ discard-ace-ok = Discard anyway
 why-out_of_turn = It is not your turn.
 why-phase = That is not possible now.
 why-not_held = You do not hold that card.
-why-follow = You must follow { $suit }.
+why-follow = You must follow { suit }.
 why-must_trump = You cannot follow, so you must play a trump.
 why-contract_unknown = That contract is not played at this table.
 why-contract_used = You have already named that contract.
@@ -317,11 +321,11 @@ log-contract = { $name } takes { $target }: { $contract }.
 log-contract-you = You take { $target }: { $contract }.
 log-contract-limit = { $name } chooses no tricks, at most { $target }.
 log-contract-limit-you = You choose no tricks, at most { $target }.
-log-named = { $name } asks { $other } for { $suit }.
-log-named-you = You ask { $other } for { $suit }.
-log-named-to-you = { $name } asks you for { $suit }.
-log-void = { $name } has no { $suit }.
-log-void-you = You have no { $suit }.
+log-named = { $name } asks { $other } for { suit }.
+log-named-you = You ask { $other } for { suit }.
+log-named-to-you = { $name } asks you for { suit }.
+log-void = { $name } has no { suit }.
+log-void-you = You have no { suit }.
 log-moved = { $name } gives { $other } a card.
 log-moved-from-you = You give { $other }: { $card }.
 log-moved-to-you = { $name } gives you: { $card }.
@@ -439,7 +443,10 @@ rules-end-deals = The game lasts { $count ->
   }; the highest total wins.
 rules-end-total = The game ends after a deal in which somebody has a total of { $total } or more.
 rules-end-floor = The game ends after a deal in which somebody has a total of { $total } or less.
-rules-end-tricks = Who takes { $count } tricks in one deal wins the game at once; not with no tricks.
+rules-end-tricks = Who takes { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+  } in one deal wins the game at once; not with no tricks.
 rules-tie-shared = Players who are equal at the top win together.
 rules-tie-playoff = Players who are equal at the top play a deciding deal, without exchange.
 rules-discards = Discarded cards count for nobody.

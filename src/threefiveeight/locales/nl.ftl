@@ -1,0 +1,491 @@
+# Nederlands. Eén bericht per zin; kaarten, namen en getallen komen binnen als variabelen.
+
+### Kaarten en contracten
+
+# .stem is het eerste deel van een kaartnaam: klaverboer.
+suit = { $suit ->
+    [S] schoppen
+    [H] harten
+    [D] ruiten
+   *[C] klaveren
+  }
+    .stem = { $suit ->
+        [S] schoppen
+        [H] harten
+        [D] ruiten
+       *[C] klaver
+      }
+rank-A = aas
+rank-K = heer
+rank-Q = vrouw
+rank-J = boer
+rank-T = tien
+rank-9 = negen
+rank-8 = acht
+rank-7 = zeven
+rank-6 = zes
+rank-5 = vijf
+rank-4 = vier
+rank-3 = drie
+rank-2 = twee
+card-name = { suit.stem }{ $rank }
+contract-S = Schoppen
+contract-H = Harten
+contract-D = Ruiten
+contract-C = Klaveren
+contract-NT = Geen troef
+contract-MIS = Misère
+hidden-card = Dichte kaart
+
+### Namen
+
+you = Jij
+bot-level = { $level ->
+    [random] speelt willekeurig
+    [novice] beginner
+    [careful] bedachtzaam
+    [good] goed
+    [strong] sterk
+    [expert] expert
+    [master] meester
+   *[other] { $level }
+  }
+preset-sergeant-major = Sergeant Major
+preset-nine-five-two = 9-5-2
+preset-six-three-eight = 6-3-8
+preset-three-five-eight = 3-5-8
+preset-three-five-eight-classic = 3-5-8 klassiek
+preset-sergeant-major-british = Sergeant Major, Brits
+preset-custom = Eigen regels
+
+### Startpagina
+
+tagline = Drie spelers, zestien kaarten, drie getallen om te halen.
+landing-lead = Het klassieke slagenspel voor drie, ook bekend als Sergeant Major. Speel meteen tegen twee computerspelers: zonder account, zonder reclame.
+play = Spelen
+play-what = { $preset } · { $deals }
+deals-count = { $count ->
+    [one] { $count } ronde
+   *[other] { $count } rondes
+  }
+deals-endless = geen vast aantal rondes
+continue = Doorgaan
+continue-what = Doorgaan: { $preset }, ronde { $deal }
+games = Spellen…
+rules = Regels
+settings = Instellingen
+menu = Menu
+language = Taal
+home = Startpagina
+close = Sluiten
+loading = Een ogenblik…
+error-start = De tafel kon niet worden geopend. Probeer het opnieuw.
+error-network = Geen verbinding met de server. Probeer het opnieuw.
+
+### Spelkeuze
+
+games-title = Kies een spel
+games-preset = Spel
+games-deals = Aantal rondes
+games-no-limit = Onbeperkt
+games-level-of = Niveau van { $name }
+games-options = Alle regels
+games-options-hint = Elke regel kan worden gewijzigd. Gewijzigde regels zijn gemarkeerd.
+games-changed = gewijzigd
+games-reset = Standaard herstellen
+games-start = Beginnen
+games-refused = Deze regels gaan niet samen
+games-none = geen
+games-deals-range = Van { $min } tot en met { $max }
+preset-about-sergeant-major = De deler moet 8 slagen halen, maakt troef en pakt de talon.
+preset-about-nine-five-two = Als Sergeant Major, met 9, 5 en 2 te halen slagen.
+preset-about-six-three-eight = Ieder 17 kaarten, geen talon; tot plus tien of min tien.
+preset-about-three-five-eight = De oudste hand moet er 8 halen en kiest op zes kaarten; elk contract één keer.
+preset-about-three-five-eight-classic = Als 3-5-8, maar wie niet kan bekennen, speelt wat hij wil.
+preset-about-sergeant-major-british = De deler legt weg en pakt pas dan ongezien de talon.
+
+option-targets = Te halen slagen
+option-targets-seats = deler, oudste hand, derde
+option-deck = Kaarten in het spel
+option-chooser = Wie het contract noemt
+option-contracts = Contracten die mogen
+option-each_contract_once = Iedere speler noemt elk contract maar één keer
+option-choose_after = Kaarten gezien vóór de keuze
+option-kitty = De talon
+option-kitty_public = Iedereen krijgt de talon te zien
+option-void_play = Wie geen kleur kan bekennen
+option-exchange = Kaartbetaling
+option-exchange_mode = Hoe er wordt geruild
+option-exchange_order = Wie het eerst ruilt
+option-exchange_trump = Als er een troef wordt gegeven
+option-cards_per_over = Kaarten per overslag
+option-rotate_targets = De getallen schuiven door na drie rondes
+option-end_tricks = Slagen in één ronde die meteen winnen
+option-end_total = Totaal waarbij het spel eindigt
+option-end_floor = Laag totaal waarbij het spel eindigt
+option-end_deals = Aantal rondes
+option-tie = Gelijke stand aan het einde
+role-dealer = Deler
+role-eldest = Oudste hand
+role-third = Derde
+value-deck-52 = 52 (ieder 16 en een talon)
+value-deck-51 = 51 (ieder 17, geen talon)
+value-chooser-dealer = de deler
+value-chooser-eldest = de oudste hand, links van de deler
+value-choose_after-6 = de eerste zes
+value-choose_after-all = allemaal
+value-kitty-none = geen talon
+value-kitty-look_name_discard = bekijken, noemen, vier wegleggen
+value-kitty-name_take_discard = noemen, pakken, vier wegleggen
+value-kitty-name_discard_take = noemen, vier wegleggen, pakken
+value-void_play-free = speelt een kaart naar keuze
+value-void_play-must_trump = moet troeven als dat kan
+value-exchange-off = geen
+value-exchange-before_contract = voordat het contract is genoemd
+value-exchange-after_contract = na het contract, alleen bij troef
+value-exchange_mode-name_suit = noem een kleur, krijg de hoogste
+value-exchange_mode-give_card = geef een kaart, krijg de hoogste van die kleur
+value-exchange_order-most_up = eerst wie de meeste overslagen had
+value-exchange_order-new_target = eerst wie nu de meeste slagen moet halen
+value-exchange_trump-normal = als elke andere kaart
+value-exchange_trump-forbidden = niet toegestaan
+value-exchange_trump-free_return = elke kaart mag terugkomen
+value-cards_per_over-1 = één
+value-cards_per_over-2 = twee
+value-tie-shared = alle koplopers winnen
+value-tie-playoff = een beslissende ronde
+
+refused-targets = De drie getallen moeten 0 of meer zijn en samen de slagen van een ronde vormen: 16 met 52 kaarten, 17 met 51.
+refused-deck = Met 51 kaarten is er geen talon, met 52 wel.
+refused-kitty = Een talon vraagt 52 kaarten. Hem eerst bekijken gaat niet samen met kiezen op zes kaarten en niet met een kaartbetaling na het contract.
+refused-kitty_public = Alleen een talon kan worden getoond: kies een volgorde voor de talon, of zet dit uit.
+refused-choose_after = Kiezen op zes kaarten gaat niet samen met een kaartbetaling vóór het contract en niet met het eerst bekijken van de talon.
+refused-contracts = Sta minstens één contract toe.
+refused-each_contract_once = “Maar één keer” vraagt een aantal rondes, hoogstens drie keer het aantal contracten.
+refused-exchange_trump = Een aparte regel voor troeven vraagt een kaartbetaling na het contract, door een kaart te geven.
+refused-end_tricks = Van 1 tot en met het aantal slagen van een ronde.
+refused-end_total = 1 of meer.
+refused-end_floor = −1 of minder.
+refused-end_deals = Van 1 tot en met 99, of onbeperkt als het spel anders kan eindigen: door een totaal, een laag totaal of slagen.
+refused-other = Deze waarde is niet mogelijk: { $option }.
+
+### Tafel
+
+table = Tafel
+opponents = Andere spelers
+your-hand = Jouw kaarten
+table-actions = Acties
+deal-of = Ronde { $deal }/{ $deals }
+deal-number = Ronde { $deal }
+deal-playoff = Beslissing
+trump-is = Troef: { $contract }
+trump-chip-none = Nog geen contract
+trump-chip-NT = Geen troef
+trump-chip-MIS = Misère
+total = Totaal
+your-total = Jouw totaal: { $total }
+counter = { $tricks }/{ $target }
+counter-limit = { $tricks } van max. { $target }
+counter-label = { $tricks ->
+    [one] { $tricks } slag van { $target }
+   *[other] { $tricks } slagen van { $target }
+  }
+counter-limit-label = { $tricks ->
+    [one] { $tricks } slag, hoogstens { $target } toegestaan
+   *[other] { $tricks } slagen, hoogstens { $target } toegestaan
+  }
+cards-left = { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+  }
+dealer-mark = D
+dealer-label = deler
+chooser-label = kiezer
+thinking = is aan de beurt
+led-mark = uitkomst
+winning-mark = aan slag
+tap-to-continue = Tik om verder te gaan
+card-playable = { $card }, speelbaar, { $place } van { $count }
+card-blocked = { $card }, nu niet speelbaar, { $place } van { $count }
+card-plain = { $card }, { $place } van { $count }
+card-selected = { $card }, gekozen, { $place } van { $count }
+card-new = { $card }, nieuw, { $place } van { $count }
+cards-hidden = { $count ->
+    [one] { $count } kaart nog dicht
+   *[other] { $count } kaarten nog dicht
+  }
+
+### Wat te doen
+
+prompt-wait = { $name } is aan de beurt
+prompt-wait-contract = { $name } kiest het contract
+prompt-wait-exchange = { $name } ruilt
+prompt-wait-discard = { $name } legt weg
+prompt-lead = Jouw beurt: kom uit
+prompt-follow = Jouw beurt: beken { suit }
+prompt-trump = Jouw beurt: geen { suit }, dus je moet troeven
+prompt-any = Jouw beurt: geen { suit }, speel wat je wilt
+prompt-lifted = Tik nog eens om { $card } te spelen
+prompt-contract = Kies het contract
+prompt-contract-six = Kies het contract op je eerste zes kaarten
+prompt-name = Vraag { $name } om een kleur
+prompt-pay = Geef { $name } een kaart terug
+prompt-give = Kies een kaart voor { $name }
+prompt-give-choose = Kies wie je een kaart geeft
+prompt-return = Je hebt een troef gekregen: kies wat je teruggeeft
+prompt-discard = { $count ->
+    [one] Leg één kaart weg
+   *[other] Leg { $count } kaarten weg
+  }
+prompt-next = De ronde is afgelopen
+prompt-over = Het spel is afgelopen
+prompt-trick-you = Jouw slag
+prompt-trick = { $name } haalt de slag
+your-turn = Jouw beurt.
+your-turn-card = Jouw beurt, kaart { $number }.
+
+### Contract
+
+picker-title = Jouw contract
+picker-target = haal er { $target }
+picker-limit = max. { $limit }
+picker-used = al genoemd
+picker-used-label = { $contract }, al genoemd
+picker-choose = { $contract }: { $target } te halen
+picker-choose-limit = { $contract }: hoogstens { $limit }
+picker-held = je hebt er { $count }
+
+### Kaartbetaling
+
+exchange = Kaartbetaling
+exchange-left = nog { $count }
+exchange-you-up = Jij krijgt van { $name }
+exchange-you-down = { $name } krijgt van jou
+exchange-others = { $to } krijgt van { $from }
+exchange-preview = Je geeft { $card } en krijgt de hoogste { suit } van { $name }.
+exchange-preview-trump = Je geeft { $card }; { $name } geeft een kaart naar keuze terug.
+exchange-give = { $card } aan { $name } geven
+exchange-pick = Kies een van je kaarten.
+exchange-end = Stoppen met ruil
+exchange-name = { $name } om { suit } vragen
+exchange-void = heeft geen
+exchange-pay-hint = Je kreeg { $card }. Geef een kaart naar keuze terug.
+exchange-return-hint = { $name } gaf je { $card }.
+exchange-ledger = Tot nu toe
+give-back = { $card } teruggeven
+pay-card = { $card } geven
+
+### Talon en wegleggen
+
+kitty = Talon
+kitty-of = { $name } pakt de talon
+kitty-of-you = Je pakt de talon
+kitty-blind = Je pakt de talon ongezien, nadat je hebt weggelegd.
+discard-button = Wegleggen { $count }/{ $need }
+discard-ace = Je legt een aas weg.
+discard-ace-ok = Toch wegleggen
+
+### Waarom niet
+
+why-out_of_turn = Je bent niet aan de beurt.
+why-phase = Dat kan nu niet.
+why-not_held = Die kaart heb je niet.
+why-follow = Je moet { suit } bekennen.
+why-must_trump = Je kunt niet bekennen, dus je moet troeven.
+why-contract_unknown = Dat contract wordt aan deze tafel niet gespeeld.
+why-contract_used = Dat contract heb je al genoemd.
+why-no_claim = Van die speler krijg je geen kaarten.
+why-suit_blocked = Die speler heeft geen kaart van die kleur.
+why-trump_forbidden = Een troef mag je niet geven.
+why-discard_count = Je legt precies vier kaarten weg.
+why-over = De ronde is afgelopen.
+why-stale = Het spel was al verder. Kies opnieuw.
+why-busy = De server heeft het druk. Probeer het opnieuw.
+why-malformed = De server begreep dat niet.
+why-not_your_turn = Je bent niet aan de beurt.
+
+### Verbinding
+
+link-slow = Versturen…
+link-lost = Geen verbinding. Nieuwe poging…
+link-gone = Deze tafel bestaat niet meer.
+link-taken = De tafel is in een ander venster geopend.
+link-take-back = Hier spelen
+
+### Verloop en meldingen
+
+log = Verloop
+log-empty = Er is nog niets gebeurd.
+log-dealt = { $name } deelt.
+log-dealt-you = Jij deelt.
+log-contract = { $name } kiest { $contract }, { $target } te halen.
+log-contract-you = Jij kiest { $contract }, { $target } te halen.
+log-contract-limit = { $name } kiest misère, hoogstens { $target }.
+log-contract-limit-you = Jij kiest misère, hoogstens { $target }.
+log-named = { $name } vraagt { $other } om { suit }.
+log-named-you = Jij vraagt { $other } om { suit }.
+log-named-to-you = { $name } vraagt jou om { suit }.
+log-void = { $name } heeft geen { suit }.
+log-void-you = Jij hebt geen { suit }.
+log-moved = { $name } geeft { $other } een kaart.
+log-moved-from-you = Jij geeft { $other }: { $card }.
+log-moved-to-you = { $name } geeft jou: { $card }.
+log-stopped = { $name } stopt met ruilen.
+log-stopped-you = Jij stopt met ruilen.
+log-kitty = { $name } pakt de talon.
+log-kitty-you = Jij pakt de talon.
+log-kitty-cards = { $name } pakt de talon: { $cards }.
+log-kitty-cards-you = Jij pakt de talon: { $cards }.
+log-discarded = { $name } legt { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+  } weg.
+log-discarded-you = Jij legt weg: { $cards }.
+log-played = { $name }: { $card }
+log-played-you = Jij: { $card }
+log-trick = { $name } haalt de slag.
+log-trick-you = Jij haalt de slag.
+log-scored = De ronde is afgelopen.
+log-over = Het spel is afgelopen.
+
+### Stand
+
+last-trick = Laatste slag
+last-trick-none = Nog geen slag.
+last-trick-of = Gehaald door { $name }
+last-trick-of-you = Gehaald door jou
+scores = Stand
+sheet-title = Ronde { $deal }
+sheet-title-playoff = Ronde { $deal }: beslissende ronde
+sheet-player = Speler
+sheet-tricks = Slagen
+sheet-target = Te halen
+sheet-limit = Max.
+sheet-points = Punten
+sheet-total = Totaal
+sheet-sum = Som
+sheet-deal = Ronde
+sheet-contract = Contract
+sheet-all = Alle rondes
+sheet-ended = Voortijdig beëindigd: geen punten.
+sheet-none = Er is nog geen ronde uitgespeeld.
+next-deal = Volgende ronde
+result-you = Je wint!
+result-you-shared = Je wint samen met { $names }.
+result-one = { $name } wint.
+result-shared = { $names } winnen samen.
+play-again = Nog een keer
+save-record = Partij bewaren
+
+### Instellingen
+
+settings-title = Instellingen
+setting-speed = Snelheid
+value-speed-fast = snel
+value-speed-normal = normaal
+value-speed-slow = langzaam, ik ga zelf verder
+setting-confirm = Kaart spelen
+value-confirm-auto = één klik, twee tikken bij smalle kaarten
+value-confirm-always = altijd twee tikken
+value-confirm-never = altijd één tik
+setting-high = Hoge kaarten
+value-high-left = links
+value-high-right = rechts
+setting-trumpFirst = Troef links in de hand
+setting-letters = Letters op de kaarten
+value-letters-auto = zoals de taal
+setting-deck = Kleuren van de tekens
+value-deck-standard = twee kleuren
+value-deck-four = vier kleuren
+value-deck-safe = voor kleurenblinden
+setting-large = Grote cijfers
+setting-winning = Tonen wie aan slag is
+setting-single = De enig mogelijke kaart vanzelf spelen
+setting-keys = Lettertoetsen als sneltoetsen
+setting-speech = Schermlezer leest
+value-speech-card = elke kaart
+value-speech-trick = elke slag
+value-speech-deal = alleen de ronde
+setting-tips = Tips voor nieuwe spelers
+setting-motion = Kaarten bewegen
+value-motion-auto = zoals het systeem
+value-motion-off = nooit
+
+### Regels van deze tafel
+
+rules-title = Regels van deze tafel
+rules-p1 = Drie spelers, ieder voor zich. De aas is het hoogst, de twee het laagst. Iedereen heeft een aantal slagen te halen; elke slag meer is een punt winst, elke slag minder een punt verlies.
+rules-targets = De deler moet er { $dealer } halen, de oudste hand (links van de deler) { $eldest }, de derde speler { $third }. Na elke ronde schuift het delen door, en de getallen mee.
+rules-deck-52 = 52 kaarten: 16 voor iedere speler en 4 in de talon.
+rules-deck-51 = 51 kaarten, zonder klavertwee: 17 voor iedere speler, geen talon.
+rules-chooser-dealer = De deler noemt het contract: { $contracts }.
+rules-chooser-eldest = De oudste hand noemt het contract: { $contracts }.
+rules-once = Iedere speler mag elk contract maar één keer per spel noemen.
+rules-six = De kiezer ziet alleen zijn eerste zes kaarten voordat hij kiest.
+rules-nt = Geen troef: de hoogste kaart van de gevraagde kleur wint.
+rules-mis = Misère: geen troef, en de getallen worden grenzen. Wie de meeste slagen moest halen, mag er nu de minste halen; elke slag onder de grens is een punt winst.
+rules-kitty-look_name_discard = De kiezer pakt de talon, noemt het contract en legt vier kaarten weg.
+rules-kitty-name_take_discard = De kiezer noemt het contract, pakt de talon en legt vier kaarten weg.
+rules-kitty-name_discard_take = De kiezer noemt het contract, legt vier kaarten weg en pakt de talon ongezien.
+rules-kitty-public = Iedereen krijgt de talon te zien.
+rules-kitty-private = Alleen de kiezer ziet de talon.
+rules-lead = De oudste hand komt uit. Wie kan, moet kleur bekennen. De hoogste troef wint, anders de hoogste kaart van de gevraagde kleur; de winnaar komt uit voor de volgende slag.
+rules-void-free = Wie niet kan bekennen, speelt een kaart naar keuze.
+rules-void-must_trump = Wie niet kan bekennen, moet troeven, met een troef naar keuze.
+rules-exchange-off = Er worden geen kaarten geruild.
+rules-exchange-before_contract = Vanaf de tweede ronde mag wie overslagen had, net zo veel kaarten ruilen met wie te weinig slagen haalde, voordat het contract is genoemd.
+rules-exchange-after_contract = Vanaf de tweede ronde mag wie overslagen had, net zo veel kaarten ruilen met wie te weinig slagen haalde, zodra troef is genoemd.
+rules-mode-name_suit = Hij noemt een kleur, krijgt daarvan de hoogste kaart en geeft een kaart naar keuze terug.
+rules-mode-give_card = Hij geeft een kaart en krijgt de hoogste die de ander van die kleur heeft, misschien dezelfde kaart.
+rules-trump-forbidden = Een troef mag niet worden gegeven.
+rules-trump-free_return = Voor een gegeven troef mag elke kaart terugkomen.
+rules-double = Twee kaarten voor elke overslag.
+rules-rotate = Na drie rondes schuiven de getallen één plaats door.
+rules-end-deals = Het spel duurt { $count ->
+    [one] één ronde
+   *[other] { $count } rondes
+  }; het hoogste totaal wint.
+rules-end-total = Het spel eindigt na een ronde waarin iemand op een totaal van { $total } of meer komt.
+rules-end-floor = Het spel eindigt na een ronde waarin iemand op een totaal van { $total } of minder komt.
+rules-end-tricks = Wie in één ronde { $count ->
+    [one] { $count } slag
+   *[other] { $count } slagen
+  } haalt, wint het spel meteen; niet bij misère.
+rules-tie-shared = Spelers die samen bovenaan staan, winnen samen.
+rules-tie-playoff = Spelers die samen bovenaan staan, spelen een beslissende ronde, zonder kaartbetaling.
+rules-discards = Weggelegde kaarten tellen voor niemand.
+rules-newcomer = In je allereerste spel zit je zo dat een andere speler het eerst kiest.
+
+### Toetsen
+
+keys = Toetsen
+keys-title = Toetsen
+key-arrows = vorige, volgende kaart
+key-updown = andere rij of kleur
+key-homeend = eerste, laatste kaart
+key-enter = kaart spelen of kiezen, slag wegruimen
+key-numbers = naar een kleur gaan; contract kiezen
+key-confirm = wegleggen, stoppen met ruilen
+key-escape = keuze opheffen, sluiten
+key-f6 = tafel, hand, paneel
+key-T = de slag voorlezen
+key-L = laatste slag
+key-R = jouw kaarten voorlezen
+key-S = stand
+key-G = regels van deze tafel
+key-N = volgende ronde
+key-help = deze toetsen
+
+### Tips
+
+tip-ok = Begrepen
+tip-stop = Geen tips meer
+tip-lead = Jij komt uit: elke kaart mag. De hoogste haalt de slag.
+tip-follow = Opgetilde kaarten kun je spelen: beken de kleur waarmee is uitgekomen.
+tip-void = Je kunt niet bekennen: een troef haalt de slag, wat er ook is uitgekomen.
+tip-contract = Kies de kleur waarvan je de meeste hebt: die slaat alle andere.
+tip-give = Geef een lage kaart: de hoogste van die kleur komt bij jou.
+tip-name = Vraag om een kleur waarvan je de aas mist.
+tip-discard = Leg lage kaarten van korte kleuren weg; houd troeven en azen.
+tip-mis = Nu zijn slagen slecht: blijf onder je grens, raak hoge kaarten kwijt.
+tip-nt = Geen troef: de hoogste kaart van de gevraagde kleur wint altijd.

@@ -1,0 +1,522 @@
+# Polski. Jeden komunikat na zdanie; karty, imiona i liczby przychodzą jako zmienne.
+# Imion się nie odmienia: stoją w mianowniku albo po słowie „gracz”.
+
+### Karty i kontrakty
+
+# .accusative: dołóż pika; .plural: prosi o piki; .genitive: nie ma pików.
+suit = { $suit ->
+    [S] pik
+    [H] kier
+    [D] karo
+   *[C] trefl
+  }
+    .accusative = { $suit ->
+        [S] pika
+        [H] kiera
+        [D] karo
+       *[C] trefla
+      }
+    .plural = { $suit ->
+        [S] piki
+        [H] kiery
+        [D] kara
+       *[C] trefle
+      }
+    .genitive = { $suit ->
+        [S] pików
+        [H] kierów
+        [D] kar
+       *[C] trefli
+      }
+rank-A = as
+rank-K = król
+rank-Q = dama
+rank-J = walet
+rank-T = dziesiątka
+rank-9 = dziewiątka
+rank-8 = ósemka
+rank-7 = siódemka
+rank-6 = szóstka
+rank-5 = piątka
+rank-4 = czwórka
+rank-3 = trójka
+rank-2 = dwójka
+card-name = { $rank } { suit }
+contract-S = Pik
+contract-H = Kier
+contract-D = Karo
+contract-C = Trefl
+contract-NT = Bez atu
+contract-MIS = Bez lew
+hidden-card = Zakryta karta
+
+### Imiona
+
+you = Ty
+bot-level = { $level ->
+    [random] losowy
+    [novice] początkujący
+    [careful] rozważny
+    [good] dobry
+    [strong] mocny
+    [expert] ekspert
+    [master] mistrz
+   *[other] { $level }
+  }
+preset-sergeant-major = Sergeant Major
+preset-nine-five-two = 9-5-2
+preset-six-three-eight = 6-3-8
+preset-three-five-eight = 3-5-8
+preset-three-five-eight-classic = 3-5-8 klasyczne
+preset-sergeant-major-british = Sergeant Major brytyjski
+preset-custom = Własne zasady
+
+### Strona główna
+
+tagline = Trzech graczy, szesnaście kart, trzy liczby do zdobycia.
+landing-lead = Klasyczna gra na lewy dla trzech osób, znana też jako Sergeant Major. Zagraj od razu z dwoma graczami komputerowymi: bez konta, bez reklam.
+play = Graj
+play-what = { $preset } · { $deals }
+deals-count = { $count ->
+    [one] { $count } rozdanie
+    [few] { $count } rozdania
+    [many] { $count } rozdań
+   *[other] { $count } rozdania
+  }
+deals-endless = bez ustalonej liczby rozdań
+continue = Graj dalej
+continue-what = Graj dalej: { $preset }, rozdanie { $deal }
+games = Gry…
+rules = Zasady
+settings = Ustawienia
+menu = Menu
+language = Język
+home = Strona główna
+close = Zamknij
+loading = Chwileczkę…
+error-start = Nie udało się otworzyć stołu. Spróbuj ponownie.
+error-network = Brak połączenia z serwerem. Spróbuj ponownie.
+
+### Wybór gry
+
+games-title = Wybierz grę
+games-preset = Gra
+games-deals = Liczba rozdań
+games-no-limit = Bez limitu
+games-level-of = Poziom gracza { $name }
+games-options = Wszystkie zasady
+games-options-hint = Każdą zasadę można zmienić. Zmienione są oznaczone.
+games-changed = zmienione
+games-reset = Przywróć zasady gry
+games-start = Zacznij
+games-refused = Te zasady się wykluczają
+games-none = brak
+games-deals-range = Od { $min } do { $max }
+preset-about-sergeant-major = Rozdający ma wziąć 8 lew, wybiera atut i bierze musik.
+preset-about-nine-five-two = Jak Sergeant Major, ale do wzięcia jest 9, 5 i 2 lewy.
+preset-about-six-three-eight = Po 17 kart, bez musiku; do plus dziesięciu lub minus dziesięciu.
+preset-about-three-five-eight = Pierwszy gracz ma wziąć 8 i wybiera, widząc sześć kart; każdy kontrakt raz.
+preset-about-three-five-eight-classic = Jak 3-5-8, ale kto nie ma koloru, gra dowolną kartę.
+preset-about-sergeant-major-british = Rozdający odkłada karty, zanim weźmie zakryty musik.
+
+option-targets = Lewy do wzięcia
+option-targets-seats = rozdający, pierwszy, trzeci
+option-deck = Liczba kart w talii
+option-chooser = Kto ogłasza kontrakt
+option-contracts = Dozwolone kontrakty
+option-each_contract_once = Każdy gracz ogłasza każdy kontrakt tylko raz
+option-choose_after = Karty widziane przed wyborem
+option-kitty = Musik
+option-kitty_public = Musik pokazuje się wszystkim
+option-void_play = Gdy nie można dołożyć do koloru
+option-exchange = Wymiana kart
+option-exchange_mode = Jak się wymienia
+option-exchange_order = Kto wymienia pierwszy
+option-exchange_trump = Gdy oddaje się atut
+option-cards_per_over = Karty za każdą nadwyżkę
+option-rotate_targets = Liczby przesuwają się po trzech rozdaniach
+option-end_tricks = Lewy w jednym rozdaniu, które od razu wygrywają
+option-end_total = Wynik, który kończy grę
+option-end_floor = Niski wynik, który kończy grę
+option-end_deals = Liczba rozdań
+option-tie = Remis na koniec
+role-dealer = Rozdający
+role-eldest = Pierwszy
+role-third = Trzeci
+value-deck-52 = 52 (po 16 i musik)
+value-deck-51 = 51 (po 17, bez musiku)
+value-chooser-dealer = rozdający
+value-chooser-eldest = pierwszy, na lewo od rozdającego
+value-choose_after-6 = pierwsze sześć
+value-choose_after-all = wszystkie
+value-kitty-none = bez musiku
+value-kitty-look_name_discard = obejrzyj, ogłoś, odłóż cztery
+value-kitty-name_take_discard = ogłoś, weź, odłóż cztery
+value-kitty-name_discard_take = ogłoś, odłóż cztery, weź
+value-void_play-free = zagraj dowolną kartę
+value-void_play-must_trump = przebij atutem, jeśli możesz
+value-exchange-off = brak
+value-exchange-before_contract = przed kontraktem
+value-exchange-after_contract = po kontrakcie, tylko z atutem
+value-exchange_mode-name_suit = podaj kolor, weź najwyższą
+value-exchange_mode-give_card = daj kartę, weź najwyższą w jej kolorze
+value-exchange_order-most_up = najpierw największa nadwyżka
+value-exchange_order-new_target = najpierw największa liczba lew do wzięcia
+value-exchange_trump-normal = jak każda karta
+value-exchange_trump-forbidden = niedozwolone
+value-exchange_trump-free_return = może wrócić dowolna karta
+value-cards_per_over-1 = jedna
+value-cards_per_over-2 = dwie
+value-tie-shared = wygrywają wszyscy najlepsi
+value-tie-playoff = rozdanie rozstrzygające
+
+refused-targets = Te trzy liczby muszą wynosić co najmniej 0 i razem dawać lewy jednego rozdania: 16 przy 52 kartach, 17 przy 51.
+refused-deck = Talia 51 kart jest bez musiku, talia 52 kart – z musikiem.
+refused-kitty = Musik wymaga 52 kart. Oglądanie go przed ogłoszeniem wyklucza wybór po sześciu kartach i wymianę po kontrakcie.
+refused-kitty_public = Pokazać można tylko musik: wybierz kolejność dla musiku albo wyłącz tę opcję.
+refused-choose_after = Wybór po sześciu kartach wyklucza wymianę przed kontraktem i wcześniejsze oglądanie musiku.
+refused-contracts = Dopuść co najmniej jeden kontrakt.
+refused-each_contract_once = „Tylko raz” wymaga liczby rozdań, najwyżej trzy razy większej niż liczba kontraktów.
+refused-exchange_trump = Osobna zasada dla atutów wymaga wymiany po kontrakcie, przez danie karty.
+refused-end_tricks = Od 1 do liczby lew w rozdaniu.
+refused-end_total = 1 lub więcej.
+refused-end_floor = −1 lub mniej.
+refused-end_deals = Od 1 do 99 albo bez limitu, jeśli gra może się skończyć inaczej: przez wynik, niski wynik lub lewy.
+refused-other = Ta wartość jest niemożliwa: { $option }.
+
+### Stół
+
+table = Stół
+opponents = Pozostali gracze
+your-hand = Twoje karty
+table-actions = Akcje
+deal-of = Rozdanie { $deal }/{ $deals }
+deal-number = Rozdanie { $deal }
+deal-playoff = Dogrywka
+trump-is = Atut: { $contract }
+trump-chip-none = Brak kontraktu
+trump-chip-NT = Bez atu
+trump-chip-MIS = Bez lew
+total = Wynik
+your-total = Twój wynik: { $total }
+counter = { $tricks }/{ $target }
+counter-limit = { $tricks } z maks. { $target }
+counter-label = { $tricks ->
+    [one] { $tricks } lewa z { $target }
+    [few] { $tricks } lewy z { $target }
+    [many] { $tricks } lew z { $target }
+   *[other] { $tricks } lewy z { $target }
+  }
+counter-limit-label = { $tricks ->
+    [one] { $tricks } lewa, dozwolone najwyżej { $target }
+    [few] { $tricks } lewy, dozwolone najwyżej { $target }
+    [many] { $tricks } lew, dozwolone najwyżej { $target }
+   *[other] { $tricks } lewy, dozwolone najwyżej { $target }
+  }
+cards-left = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+  }
+dealer-mark = R
+dealer-label = rozdający
+chooser-label = rozgrywający
+thinking = ma ruch
+led-mark = wyjście
+winning-mark = bierze
+tap-to-continue = Dotknij, aby kontynuować
+card-playable = { $card }, można zagrać, { $place } z { $count }
+card-blocked = { $card }, teraz nie można zagrać, { $place } z { $count }
+card-plain = { $card }, { $place } z { $count }
+card-selected = { $card }, do zagrania, { $place } z { $count }
+card-new = { $card }, nowa karta, { $place } z { $count }
+cards-hidden = { $count ->
+    [one] { $count } karta jeszcze zakryta
+    [few] { $count } karty jeszcze zakryte
+    [many] { $count } kart jeszcze zakrytych
+   *[other] { $count } karty jeszcze zakryte
+  }
+
+### Co robić
+
+prompt-wait = Ruch ma { $name }
+prompt-wait-contract = { $name } wybiera kontrakt
+prompt-wait-exchange = { $name } wymienia karty
+prompt-wait-discard = { $name } odkłada karty
+prompt-lead = Twoja kolej: wyjdź dowolną kartą
+prompt-follow = Twoja kolej: dołóż { suit.accusative }
+prompt-trump = Twoja kolej: nie masz { suit.genitive }, musisz przebić
+prompt-any = Twoja kolej: nie masz { suit.genitive }, graj, co chcesz
+prompt-lifted = Dotknij jeszcze raz, aby zagrać { $card }
+prompt-contract = Wybierz kontrakt
+prompt-contract-six = Wybierz kontrakt, widząc pierwsze sześć kart
+prompt-name = Poproś o kolor gracza { $name }
+prompt-pay = Oddaj kartę graczowi { $name }
+prompt-give = Wybierz kartę dla gracza { $name }
+prompt-give-choose = Wybierz, kto ma dać ci kartę
+prompt-return = Dostajesz atut: wybierz, co oddać
+prompt-discard = Odłóż { $count ->
+    [one] jedną kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+  }
+prompt-next = Koniec rozdania
+prompt-over = Koniec gry
+prompt-trick-you = Twoja lewa
+prompt-trick = { $name } bierze lewę
+your-turn = Twoja kolej.
+your-turn-card = Twoja kolej, karta { $number }.
+
+### Kontrakt
+
+picker-title = Twój kontrakt
+picker-target = weź { $target }
+picker-limit = maks. { $limit }
+picker-used = już był
+picker-used-label = { $contract }, ten kontrakt już był
+picker-choose = { $contract }: do wzięcia { $target }
+picker-choose-limit = { $contract }: najwyżej { $limit }
+picker-held = masz { $count }
+
+### Wymiana
+
+exchange = Wymiana kart
+exchange-left = jeszcze { $count }
+exchange-you-up = { $name } daje tobie
+exchange-you-down = { $name } dostaje od ciebie
+exchange-others = { $from } daje graczowi { $to }
+exchange-preview = Dajesz { $card }, a { $name } oddaje najwyższą kartę w kolorze { suit }.
+exchange-preview-trump = Dajesz { $card }, a { $name } oddaje dowolną kartę.
+exchange-give = { $card } dla gracza { $name }
+exchange-pick = Wybierz kartę z ręki.
+exchange-end = Zakończ wymianę
+exchange-name = Poproś gracza { $name } o { suit.plural }
+exchange-void = nie ma
+exchange-pay-hint = Masz już { $card }. Oddaj dowolną kartę.
+exchange-return-hint = { $name } daje ci { $card }.
+exchange-ledger = Dotychczas
+give-back = Oddaj { $card }
+pay-card = Oddaj { $card }
+
+### Musik i odkładanie
+
+kitty = Musik
+kitty-of = { $name } bierze musik
+kitty-of-you = Bierzesz musik
+kitty-blind = Najpierw odkładasz karty, potem bierzesz zakryty musik.
+discard-button = Odłóż { $count }/{ $need }
+discard-ace = Odkładasz asa.
+discard-ace-ok = Odłóż mimo to
+
+### Dlaczego nie
+
+why-out_of_turn = To nie twoja kolej.
+why-phase = Teraz to niemożliwe.
+why-not_held = Nie masz tej karty.
+why-follow = Musisz dołożyć { suit.accusative }.
+why-must_trump = Nie masz koloru wyjścia, więc musisz przebić atutem.
+why-contract_unknown = Tego kontraktu nie gra się przy tym stole.
+why-contract_used = Ten kontrakt już u ciebie był.
+why-no_claim = Ten gracz nie jest ci winien żadnej karty.
+why-suit_blocked = Ten gracz nie ma kart w tym kolorze.
+why-trump_forbidden = Nie wolno dać atutu.
+why-discard_count = Odkłada się dokładnie cztery karty.
+why-over = Rozdanie jest skończone.
+why-stale = Gra poszła już dalej. Wybierz jeszcze raz.
+why-busy = Serwer jest zajęty. Spróbuj ponownie.
+why-malformed = Serwer tego nie zrozumiał.
+why-not_your_turn = To nie twoja kolej.
+
+### Połączenie
+
+link-slow = Wysyłanie…
+link-lost = Brak połączenia. Ponawiam próbę…
+link-gone = Tego stołu już nie ma.
+link-taken = Stół jest otwarty w innym oknie.
+link-take-back = Graj tutaj
+
+### Przebieg i komunikaty
+
+log = Przebieg
+log-empty = Jeszcze nic się nie wydarzyło.
+log-dealt = { $name } rozdaje.
+log-dealt-you = Rozdajesz.
+log-contract = { $name } ogłasza: { $contract }, do wzięcia { $target }.
+log-contract-you = Ogłaszasz: { $contract }, do wzięcia { $target }.
+log-contract-limit = { $name } ogłasza: Bez lew, najwyżej { $target }.
+log-contract-limit-you = Ogłaszasz: Bez lew, najwyżej { $target }.
+log-named = { $name } prosi gracza { $other } o { suit.plural }.
+log-named-you = Prosisz gracza { $other } o { suit.plural }.
+log-named-to-you = { $name } prosi cię o { suit.plural }.
+log-void = { $name } nie ma { suit.genitive }.
+log-void-you = Nie masz { suit.genitive }.
+log-moved = { $name } daje kartę graczowi { $other }.
+log-moved-from-you = Dajesz graczowi { $other }: { $card }.
+log-moved-to-you = { $name } daje tobie: { $card }.
+log-stopped = { $name } kończy wymianę.
+log-stopped-you = Kończysz wymianę.
+log-kitty = { $name } bierze musik.
+log-kitty-you = Bierzesz musik.
+log-kitty-cards = { $name } bierze musik: { $cards }.
+log-kitty-cards-you = Bierzesz musik: { $cards }.
+log-discarded = { $name } odkłada { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+  }.
+log-discarded-you = Odkładasz: { $cards }.
+log-played = { $name }: { $card }
+log-played-you = Ty: { $card }
+log-trick = { $name } bierze lewę.
+log-trick-you = Bierzesz lewę.
+log-scored = Koniec rozdania.
+log-over = Koniec gry.
+
+### Wyniki
+
+last-trick = Ostatnia lewa
+last-trick-none = Nie ma jeszcze lewy.
+last-trick-of = Lewę bierze { $name }
+last-trick-of-you = Twoja lewa
+scores = Wyniki
+sheet-title = Rozdanie { $deal }
+sheet-title-playoff = Rozdanie { $deal }: rozstrzygające
+sheet-player = Gracz
+sheet-tricks = Lewy
+sheet-target = Cel
+sheet-limit = Maks.
+sheet-points = Punkty
+sheet-total = Wynik
+sheet-sum = Suma
+sheet-deal = Nr
+sheet-contract = Kontrakt
+sheet-all = Wszystkie rozdania
+sheet-ended = Przerwane przed końcem: bez punktów.
+sheet-none = Żadne rozdanie jeszcze się nie skończyło.
+next-deal = Nowe rozdanie
+result-you = Wygrywasz!
+result-you-shared = Wspólna wygrana: ty oraz { $names }.
+result-one = { $name } wygrywa.
+result-shared = { $names } wygrywają razem.
+play-again = Zagraj znowu
+save-record = Zapisz partię
+
+### Ustawienia
+
+settings-title = Ustawienia
+setting-speed = Tempo
+value-speed-fast = szybkie
+value-speed-normal = zwykłe
+value-speed-slow = wolne, dalej na dotknięcie
+setting-confirm = Zagranie karty
+value-confirm-auto = jedno kliknięcie, dwa dotknięcia przy wąskich kartach
+value-confirm-always = zawsze dwa dotknięcia
+value-confirm-never = zawsze jedno dotknięcie
+setting-high = Wysokie karty
+value-high-left = z lewej
+value-high-right = z prawej
+setting-trumpFirst = Atuty z lewej strony ręki
+setting-letters = Litery na kartach
+value-letters-auto = zgodnie z językiem
+setting-deck = Barwy kolorów
+value-deck-standard = dwie barwy
+value-deck-four = cztery barwy
+value-deck-safe = dla daltonistów
+setting-large = Duże cyfry
+setting-winning = Pokazuj, kto bierze lewę
+setting-single = Jedyną możliwą kartę zagraj samoczynnie
+setting-keys = Litery na klawiaturze jako skróty
+setting-speech = Czytnik ekranu czyta
+value-speech-card = każdą kartę
+value-speech-trick = każdą lewę
+value-speech-deal = tylko rozdanie
+setting-tips = Wskazówki dla początkujących
+setting-motion = Karty się poruszają
+value-motion-auto = zgodnie z systemem
+value-motion-off = nigdy
+
+### Zasady tego stołu
+
+rules-title = Zasady tego stołu
+rules-p1 = Trzech graczy, każdy gra dla siebie. As jest najwyższy, dwójka najniższa. Każdy ma do wzięcia pewną liczbę lew; każda lewa więcej to punkt zysku, każda lewa mniej to punkt straty.
+rules-targets = Lewy do wzięcia: rozdający { $dealer }, pierwszy gracz (na lewo od niego) { $eldest }, trzeci { $third }. Po każdym rozdaniu rozdaje następny gracz, a liczby przechodzą razem z nim.
+rules-deck-52 = 52 karty: po 16 dla każdego gracza i 4 w musiku.
+rules-deck-51 = 51 kart, bez dwójki trefl: po 17 dla każdego gracza, bez musiku.
+rules-chooser-dealer = Kontrakt ogłasza rozdający: { $contracts }.
+rules-chooser-eldest = Kontrakt ogłasza pierwszy gracz: { $contracts }.
+rules-once = Każdy gracz może ogłosić każdy kontrakt tylko raz w grze.
+rules-six = Przed wyborem rozgrywający widzi tylko pierwsze sześć kart.
+rules-nt = Bez atu: wygrywa najwyższa karta w kolorze wyjścia.
+rules-mis = Bez lew: nie ma atutu, a liczby stają się limitami. Kto miał wziąć najwięcej, teraz może wziąć najmniej; każda lewa poniżej limitu to punkt zysku.
+rules-kitty-look_name_discard = Rozgrywający bierze musik, ogłasza kontrakt i odkłada cztery karty.
+rules-kitty-name_take_discard = Rozgrywający ogłasza kontrakt, bierze musik i odkłada cztery karty.
+rules-kitty-name_discard_take = Rozgrywający ogłasza kontrakt, odkłada cztery karty i bierze zakryty musik.
+rules-kitty-public = Musik pokazuje się wszystkim.
+rules-kitty-private = Musik widzi tylko rozgrywający.
+rules-lead = Pierwszy gracz wychodzi do pierwszej lewy. Kto może, dokłada do koloru. Wygrywa najwyższy atut, a bez atutów najwyższa karta w kolorze wyjścia; kto bierze lewę, wychodzi do następnej.
+rules-void-free = Kto nie może dołożyć do koloru, gra dowolną kartę.
+rules-void-must_trump = Kto nie może dołożyć do koloru, musi przebić, dowolnym atutem.
+rules-exchange-off = Kart się nie wymienia.
+rules-exchange-before_contract = Od drugiego rozdania, przed ogłoszeniem kontraktu, kto miał nadwyżki, może wymienić tyle samo kart z tymi, którym lew zabrakło.
+rules-exchange-after_contract = Od drugiego rozdania, po ogłoszeniu koloru atutowego, kto miał nadwyżki, może wymienić tyle samo kart z tymi, którym lew zabrakło.
+rules-mode-name_suit = Podaje kolor, dostaje najwyższą kartę w tym kolorze i oddaje dowolną kartę.
+rules-mode-give_card = Daje kartę i dostaje najwyższą, jaką drugi gracz ma w tym kolorze, być może tę samą.
+rules-trump-forbidden = Nie wolno dać atutu.
+rules-trump-free_return = Za dany atut może wrócić dowolna karta.
+rules-double = Dwie karty za każdą nadwyżkę.
+rules-rotate = Po trzech rozdaniach liczby przesuwają się o jedno miejsce.
+rules-end-deals = Gra trwa { $count ->
+    [one] jedno rozdanie
+    [few] { $count } rozdania
+    [many] { $count } rozdań
+   *[other] { $count } rozdania
+  }; wygrywa najwyższy wynik.
+rules-end-total = Gra kończy się po rozdaniu, w którym ktoś osiągnie wynik { $total } lub więcej.
+rules-end-floor = Gra kończy się po rozdaniu, w którym czyjś wynik spadnie do { $total } lub niżej.
+rules-end-tricks = Kto weźmie { $count ->
+    [one] { $count } lewę
+    [few] { $count } lewy
+    [many] { $count } lew
+   *[other] { $count } lewy
+  } w jednym rozdaniu, od razu wygrywa grę; nie dotyczy kontraktu bez lew.
+rules-tie-shared = Gracze z równym najlepszym wynikiem wygrywają razem.
+rules-tie-playoff = Gracze z równym najlepszym wynikiem grają rozdanie rozstrzygające, bez wymiany.
+rules-discards = Odłożone karty nie liczą się nikomu.
+rules-newcomer = W swojej pierwszej grze siedzisz tak, że najpierw wybiera inny gracz.
+
+### Klawisze
+
+keys = Klawisze
+keys-title = Klawisze
+key-arrows = poprzednia, następna karta
+key-updown = inny rząd lub kolor
+key-homeend = pierwsza, ostatnia karta
+key-enter = zagraj lub wybierz kartę, zbierz lewę
+key-numbers = przejdź do koloru; wybierz kontrakt
+key-confirm = odłóż karty, zakończ wymianę
+key-escape = cofnij wybór, zamknij
+key-f6 = stół, ręka, panel
+key-T = przeczytaj lewę
+key-L = ostatnia lewa
+key-R = przeczytaj twoje karty
+key-S = wyniki
+key-G = zasady tego stołu
+key-N = nowe rozdanie
+key-help = te klawisze
+
+### Wskazówki
+
+tip-ok = Rozumiem
+tip-stop = Bez wskazówek
+tip-lead = Wychodzisz: możesz zagrać każdą kartę. Najwyższa bierze lewę.
+tip-follow = Możesz zagrać uniesione karty: dołóż do koloru wyjścia.
+tip-void = Nie możesz dołożyć do koloru: atut bierze lewę bez względu na wyjście.
+tip-contract = Wybierz kolor, w którym masz najwięcej kart: pobije wszystkie inne.
+tip-give = Daj niską kartę: najwyższa w tym kolorze przyjdzie do ciebie.
+tip-name = Poproś o kolor, w którym brakuje ci asa.
+tip-discard = Odłóż niskie karty z krótkich kolorów; zatrzymaj atuty i asy.
+tip-mis = Teraz lewy szkodzą: zostań poniżej limitu, pozbywaj się wysokich kart.
+tip-nt = Bez atu: zawsze wygrywa najwyższa karta w kolorze wyjścia.

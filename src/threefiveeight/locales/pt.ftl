@@ -1,0 +1,487 @@
+# Português do Brasil. Uma mensagem por frase; cartas, nomes e números chegam como variáveis.
+
+### Cartas e contratos
+
+suit = { $suit ->
+    [S] espadas
+    [H] copas
+    [D] ouros
+   *[C] paus
+  }
+rank-A = ás
+rank-K = rei
+rank-Q = dama
+rank-J = valete
+rank-T = dez
+rank-9 = nove
+rank-8 = oito
+rank-7 = sete
+rank-6 = seis
+rank-5 = cinco
+rank-4 = quatro
+rank-3 = três
+rank-2 = dois
+card-name = { $rank } de { suit }
+contract-S = Espadas
+contract-H = Copas
+contract-D = Ouros
+contract-C = Paus
+contract-NT = Sem trunfo
+contract-MIS = Misère
+hidden-card = Carta fechada
+
+### Nomes
+
+you = Você
+bot-level = { $level ->
+    [random] ao acaso
+    [novice] novato
+    [careful] cuidadoso
+    [good] bom
+    [strong] forte
+    [expert] experiente
+    [master] mestre
+   *[other] { $level }
+  }
+preset-sergeant-major = Sergeant Major
+preset-nine-five-two = 9-5-2
+preset-six-three-eight = 6-3-8
+preset-three-five-eight = 3-5-8
+preset-three-five-eight-classic = 3-5-8 clássico
+preset-sergeant-major-british = Sergeant Major britânico
+preset-custom = Regras próprias
+
+### Página inicial
+
+tagline = Três jogadores, dezesseis cartas, três metas a cumprir.
+landing-lead = O clássico jogo de vazas para três, também conhecido como Sergeant Major. Jogue agora contra dois jogadores virtuais: sem cadastro, sem anúncios.
+play = Jogar
+play-what = { $preset } · { $deals }
+deals-count = { $count ->
+    [one] { $count } mão
+   *[other] { $count } mãos
+  }
+deals-endless = sem número fixo de mãos
+continue = Continuar
+continue-what = Continuar: { $preset }, mão { $deal }
+games = Jogos…
+rules = Regras
+settings = Ajustes
+menu = Menu
+language = Idioma
+home = Início
+close = Fechar
+loading = Um momento…
+error-start = Não foi possível abrir a mesa. Tente de novo.
+error-network = Sem conexão com o servidor. Tente de novo.
+
+### Escolha do jogo
+
+games-title = Escolha um jogo
+games-preset = Jogo
+games-deals = Número de mãos
+games-no-limit = Sem limite
+games-level-of = Nível: { $name }
+games-options = Todas as regras
+games-options-hint = Todas as regras podem ser alteradas. As alteradas ficam marcadas.
+games-changed = alterada
+games-reset = Restaurar o padrão
+games-start = Começar
+games-refused = Estas regras não combinam
+games-none = nenhum
+games-deals-range = De { $min } a { $max }
+preset-about-sergeant-major = O distribuidor deve fazer 8 vazas, escolhe o trunfo e pega o monte.
+preset-about-nine-five-two = Como Sergeant Major, com 9, 5 e 2 vazas a fazer.
+preset-about-six-three-eight = 17 cartas para cada um, sem monte; até mais dez ou menos dez.
+preset-about-three-five-eight = O primeiro jogador deve fazer 8 e escolhe com seis cartas; cada contrato uma vez.
+preset-about-three-five-eight-classic = Como 3-5-8, mas quem não pode seguir o naipe joga o que quiser.
+preset-about-sergeant-major-british = O distribuidor descarta antes de pegar o monte, sem vê-lo.
+
+option-targets = Vazas a fazer
+option-targets-seats = distribuidor, primeiro, terceiro
+option-deck = Cartas do baralho
+option-chooser = Quem escolhe o contrato
+option-contracts = Contratos permitidos
+option-each_contract_once = Cada jogador escolhe cada contrato só uma vez
+option-choose_after = Cartas vistas antes de escolher
+option-kitty = O monte
+option-kitty_public = O monte é mostrado a todos
+option-void_play = Quem não pode seguir o naipe
+option-exchange = Troca de cartas
+option-exchange_mode = Como se trocam as cartas
+option-exchange_order = Quem troca primeiro
+option-exchange_trump = Quando se dá um trunfo
+option-cards_per_over = Cartas por vaza a mais
+option-rotate_targets = As metas rodam depois de três mãos
+option-end_tricks = Vazas em uma mão que ganham na hora
+option-end_total = Total que encerra a partida
+option-end_floor = Total baixo que encerra a partida
+option-end_deals = Número de mãos
+option-tie = Empate no final
+role-dealer = Distribuidor
+role-eldest = Primeiro
+role-third = Terceiro
+value-deck-52 = 52 (16 para cada um e um monte)
+value-deck-51 = 51 (17 para cada um, sem monte)
+value-chooser-dealer = o distribuidor
+value-chooser-eldest = o primeiro, à esquerda do distribuidor
+value-choose_after-6 = as seis primeiras
+value-choose_after-all = todas
+value-kitty-none = sem monte
+value-kitty-look_name_discard = ver, escolher, descartar quatro
+value-kitty-name_take_discard = escolher, pegar, descartar quatro
+value-kitty-name_discard_take = escolher, descartar quatro, pegar
+value-void_play-free = joga qualquer carta
+value-void_play-must_trump = corta se puder
+value-exchange-off = nenhuma
+value-exchange-before_contract = antes do contrato
+value-exchange-after_contract = depois do contrato, só com trunfo
+value-exchange_mode-name_suit = pede um naipe, recebe a mais alta
+value-exchange_mode-give_card = dá uma carta, recebe a mais alta do naipe
+value-exchange_order-most_up = primeiro quem fez mais vazas a mais
+value-exchange_order-new_target = primeiro quem tem a maior meta
+value-exchange_trump-normal = como qualquer carta
+value-exchange_trump-forbidden = não é permitido
+value-exchange_trump-free_return = qualquer carta pode voltar
+value-cards_per_over-1 = uma
+value-cards_per_over-2 = duas
+value-tie-shared = todos os líderes ganham
+value-tie-playoff = uma mão de desempate
+
+refused-targets = As três metas devem ser 0 ou mais e somar as vazas de uma mão: 16 com 52 cartas, 17 com 51.
+refused-deck = Um baralho de 51 cartas vai sem monte; um de 52, com monte.
+refused-kitty = O monte exige 52 cartas. Vê-lo antes não combina com escolher com seis cartas nem com a troca depois do contrato.
+refused-kitty_public = Só um monte pode ser mostrado: escolha uma ordem para o monte ou desligue esta opção.
+refused-choose_after = Escolher com seis cartas não combina com a troca antes do contrato nem com ver o monte antes.
+refused-contracts = Permita pelo menos um contrato.
+refused-each_contract_once = “Só uma vez” exige um número de mãos, no máximo três vezes o número de contratos.
+refused-exchange_trump = Uma regra especial para trunfos exige a troca depois do contrato, dando uma carta.
+refused-end_tricks = De 1 até o número de vazas de uma mão.
+refused-end_total = 1 ou mais.
+refused-end_floor = −1 ou menos.
+refused-end_deals = De 1 a 99, ou sem limite se a partida puder acabar de outro modo: por um total, um total baixo ou vazas.
+refused-other = Este valor não é possível: { $option }.
+
+### Mesa
+
+table = Mesa
+opponents = Outros jogadores
+your-hand = Suas cartas
+table-actions = Ações
+deal-of = Mão { $deal }/{ $deals }
+deal-number = Mão { $deal }
+deal-playoff = Desempate
+trump-is = Trunfo: { $contract }
+trump-chip-none = Sem contrato ainda
+trump-chip-NT = Sem trunfo
+trump-chip-MIS = Misère
+total = Total
+your-total = Seu total: { $total }
+counter = { $tricks }/{ $target }
+counter-limit = { $tricks } de máx. { $target }
+counter-label = { $tricks ->
+    [one] { $tricks } vaza de { $target }
+   *[other] { $tricks } vazas de { $target }
+  }
+counter-limit-label = { $tricks ->
+    [one] { $tricks } vaza, no máximo { $target }
+   *[other] { $tricks } vazas, no máximo { $target }
+  }
+cards-left = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+  }
+dealer-mark = D
+dealer-label = distribuidor
+chooser-label = escolheu o contrato
+thinking = está jogando
+led-mark = saída
+winning-mark = ganhando
+tap-to-continue = Toque para continuar
+card-playable = { $card }, pode jogar, { $place } de { $count }
+card-blocked = { $card }, não pode jogar agora, { $place } de { $count }
+card-plain = { $card }, { $place } de { $count }
+card-selected = { $card }, escolhida, { $place } de { $count }
+card-new = { $card }, nova, { $place } de { $count }
+cards-hidden = { $count ->
+    [one] { $count } carta ainda fechada
+   *[other] { $count } cartas ainda fechadas
+  }
+
+### O que fazer
+
+prompt-wait = Vez de { $name }
+prompt-wait-contract = { $name } escolhe o contrato
+prompt-wait-exchange = { $name } troca cartas
+prompt-wait-discard = { $name } descarta
+prompt-lead = Sua vez: saia com qualquer carta
+prompt-follow = Sua vez: siga { suit }
+prompt-trump = Sua vez: sem { suit }, você deve cortar
+prompt-any = Sua vez: sem { suit }, jogue o que quiser
+prompt-lifted = Toque de novo para jogar { $card }
+prompt-contract = Escolha o contrato
+prompt-contract-six = Escolha o contrato com suas seis primeiras cartas
+prompt-name = Peça um naipe a { $name }
+prompt-pay = Devolva uma carta a { $name }
+prompt-give = Escolha uma carta para { $name }
+prompt-give-choose = Escolha quem lhe dá uma carta
+prompt-return = Você recebeu um trunfo: escolha o que devolver
+prompt-discard = Descarte { $count ->
+    [one] uma carta
+   *[other] { $count } cartas
+  }
+prompt-next = A mão acabou
+prompt-over = A partida acabou
+prompt-trick-you = A vaza é sua
+prompt-trick = { $name } faz a vaza
+your-turn = Sua vez.
+your-turn-card = Sua vez, carta { $number }.
+
+### Contrato
+
+picker-title = Seu contrato
+picker-target = fazer { $target }
+picker-limit = máx. { $limit }
+picker-used = já usado
+picker-used-label = { $contract }, já escolhido
+picker-choose = { $contract }: fazer { $target }
+picker-choose-limit = { $contract }: no máximo { $limit }
+picker-held = você tem { $count }
+
+### Troca
+
+exchange = Troca
+exchange-left = { $count ->
+    [one] falta { $count }
+   *[other] faltam { $count }
+  }
+exchange-you-up = Você recebe de { $name }
+exchange-you-down = { $name } recebe de você
+exchange-others = { $to } recebe de { $from }
+exchange-preview = Você dá { $card } e recebe a carta de { suit } mais alta de { $name }.
+exchange-preview-trump = Você dá { $card }; { $name } devolve qualquer carta.
+exchange-give = Dar { $card } a { $name }
+exchange-pick = Escolha uma das suas cartas.
+exchange-end = Encerrar troca
+exchange-name = Pedir { suit } a { $name }
+exchange-void = não tem
+exchange-pay-hint = Você recebeu { $card }. Devolva qualquer carta.
+exchange-return-hint = { $name } deu a você { $card }.
+exchange-ledger = Até agora
+give-back = Devolver { $card }
+pay-card = Dar { $card }
+
+### Monte e descarte
+
+kitty = Monte
+kitty-of = { $name } pega o monte
+kitty-of-you = Você pega o monte
+kitty-blind = Você pega o monte depois do descarte, sem vê-lo antes.
+discard-button = Descartar { $count }/{ $need }
+discard-ace = Você está descartando um ás.
+discard-ace-ok = Descartar o ás
+
+### Por que não
+
+why-out_of_turn = Não é a sua vez.
+why-phase = Isso não é possível agora.
+why-not_held = Você não tem essa carta.
+why-follow = Você deve seguir { suit }.
+why-must_trump = Você não tem o naipe, então deve cortar com trunfo.
+why-contract_unknown = Esse contrato não se joga nesta mesa.
+why-contract_used = Você já escolheu esse contrato.
+why-no_claim = Você não tem cartas a receber desse jogador.
+why-suit_blocked = Esse jogador não tem cartas desse naipe.
+why-trump_forbidden = Não se pode dar um trunfo.
+why-discard_count = Descartam-se exatamente quatro cartas.
+why-over = A mão acabou.
+why-stale = O jogo já tinha avançado. Escolha de novo.
+why-busy = O servidor está ocupado. Tente de novo.
+why-malformed = O servidor não entendeu.
+why-not_your_turn = Não é a sua vez.
+
+### Conexão
+
+link-slow = Enviando…
+link-lost = Sem conexão. Tentando de novo…
+link-gone = Esta mesa não existe mais.
+link-taken = A mesa foi aberta em outra janela.
+link-take-back = Jogar aqui
+
+### Histórico e anúncios
+
+log = Histórico
+log-empty = Ainda não aconteceu nada.
+log-dealt = { $name } dá as cartas.
+log-dealt-you = Você dá as cartas.
+log-contract = { $name } escolhe { $contract }, fazer { $target }.
+log-contract-you = Você escolhe { $contract }, fazer { $target }.
+log-contract-limit = { $name } escolhe misère, no máximo { $target }.
+log-contract-limit-you = Você escolhe misère, no máximo { $target }.
+log-named = { $name } pede { suit } a { $other }.
+log-named-you = Você pede { suit } a { $other }.
+log-named-to-you = { $name } pede { suit } a você.
+log-void = { $name } não tem { suit }.
+log-void-you = Você não tem { suit }.
+log-moved = { $name } dá uma carta a { $other }.
+log-moved-from-you = Você dá a { $other }: { $card }.
+log-moved-to-you = { $name } dá a você: { $card }.
+log-stopped = { $name } encerra a troca.
+log-stopped-you = Você encerra a troca.
+log-kitty = { $name } pega o monte.
+log-kitty-you = Você pega o monte.
+log-kitty-cards = { $name } pega o monte: { $cards }.
+log-kitty-cards-you = Você pega o monte: { $cards }.
+log-discarded = { $name } descarta { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+  }.
+log-discarded-you = Você descarta { $cards }.
+log-played = { $name }: { $card }
+log-played-you = Você: { $card }
+log-trick = { $name } faz a vaza.
+log-trick-you = Você faz a vaza.
+log-scored = A mão acabou.
+log-over = A partida acabou.
+
+### Placar
+
+last-trick = Última vaza
+last-trick-none = Nenhuma vaza ainda.
+last-trick-of = Feita por { $name }
+last-trick-of-you = Feita por você
+scores = Placar
+sheet-title = Mão { $deal }
+sheet-title-playoff = Mão { $deal }: desempate
+sheet-player = Jogador
+sheet-tricks = Vazas
+sheet-target = Meta
+sheet-limit = Máx.
+sheet-points = Pontos
+sheet-total = Total
+sheet-sum = Soma
+sheet-deal = Mão
+sheet-contract = Contrato
+sheet-all = Todas as mãos
+sheet-ended = Encerrada antes do fim: sem pontos.
+sheet-none = Nenhuma mão terminou ainda.
+next-deal = Próxima mão
+result-you = Você ganhou!
+result-you-shared = Você ganhou junto com { $names }.
+result-one = { $name } ganhou.
+result-shared = { $names } ganharam juntos.
+play-again = Jogar de novo
+save-record = Salvar partida
+
+### Ajustes
+
+settings-title = Ajustes
+setting-speed = Velocidade
+value-speed-fast = rápida
+value-speed-normal = normal
+value-speed-slow = lenta, continuo com um toque
+setting-confirm = Jogar uma carta
+value-confirm-auto = um clique, dois toques em cartas estreitas
+value-confirm-always = sempre dois toques
+value-confirm-never = sempre um toque
+setting-high = Cartas altas
+value-high-left = à esquerda
+value-high-right = à direita
+setting-trumpFirst = Trunfo à esquerda da mão
+setting-letters = Letras das cartas
+value-letters-auto = conforme o idioma
+setting-deck = Cores dos naipes
+value-deck-standard = duas cores
+value-deck-four = quatro cores
+value-deck-safe = para daltônicos
+setting-large = Números grandes
+setting-winning = Mostrar quem está ganhando a vaza
+setting-single = Jogar sozinha a única carta possível
+setting-keys = Letras do teclado como atalhos
+setting-speech = O leitor de tela lê
+value-speech-card = cada carta
+value-speech-trick = cada vaza
+value-speech-deal = só a mão
+setting-tips = Dicas para iniciantes
+setting-motion = As cartas se movem
+value-motion-auto = conforme o sistema
+value-motion-off = nunca
+
+### Regras desta mesa
+
+rules-title = Regras desta mesa
+rules-p1 = Três jogadores, cada um por si. O ás é a carta mais alta, o dois a mais baixa. Cada um tem um número de vazas a fazer; cada vaza a mais é um ponto ganho, cada vaza a menos é um ponto perdido.
+rules-targets = O distribuidor deve fazer { $dealer }, o primeiro jogador (à esquerda do distribuidor) { $eldest }, o terceiro { $third }. Depois de cada mão, o distribuidor muda, e as metas mudam com ele.
+rules-deck-52 = 52 cartas: 16 para cada jogador e 4 no monte.
+rules-deck-51 = 51 cartas, sem o dois de paus: 17 para cada jogador, sem monte.
+rules-chooser-dealer = O distribuidor escolhe o contrato: { $contracts }.
+rules-chooser-eldest = O primeiro jogador escolhe o contrato: { $contracts }.
+rules-once = Cada jogador só pode escolher cada contrato uma vez na partida.
+rules-six = Quem escolhe vê só suas seis primeiras cartas antes de decidir.
+rules-nt = Sem trunfo: ganha a carta mais alta do naipe de saída.
+rules-mis = Misère: sem trunfo, e as metas viram limites. Quem devia fazer mais vazas agora pode fazer menos; cada vaza abaixo do limite é um ponto ganho.
+rules-kitty-look_name_discard = Quem escolhe pega o monte, diz o contrato e descarta quatro cartas.
+rules-kitty-name_take_discard = Quem escolhe diz o contrato, pega o monte e descarta quatro cartas.
+rules-kitty-name_discard_take = Quem escolhe diz o contrato, descarta quatro cartas e pega o monte sem vê-lo antes.
+rules-kitty-public = O monte é mostrado a todos.
+rules-kitty-private = Só quem escolhe vê o monte.
+rules-lead = O primeiro jogador sai na primeira vaza. Quem pode segue o naipe. Ganha o trunfo mais alto ou, sem trunfos, a carta mais alta do naipe de saída; quem ganha sai na vaza seguinte.
+rules-void-free = Quem não pode seguir o naipe joga qualquer carta.
+rules-void-must_trump = Quem não pode seguir o naipe deve cortar, com qualquer trunfo.
+rules-exchange-off = Não há troca de cartas.
+rules-exchange-before_contract = A partir da segunda mão, quem fez vazas a mais pode trocar o mesmo número de cartas com quem fez vazas a menos, antes do contrato.
+rules-exchange-after_contract = A partir da segunda mão, quem fez vazas a mais pode trocar o mesmo número de cartas com quem fez vazas a menos, depois que um naipe de trunfo foi escolhido.
+rules-mode-name_suit = Ele pede um naipe, recebe a carta mais alta desse naipe e devolve qualquer carta.
+rules-mode-give_card = Ele dá uma carta e recebe a mais alta que o outro tem desse naipe, talvez a mesma carta.
+rules-trump-forbidden = Não se pode dar um trunfo.
+rules-trump-free_return = Em troca de um trunfo, qualquer carta pode voltar.
+rules-double = Duas cartas por vaza a mais.
+rules-rotate = Depois de três mãos, as metas avançam uma posição.
+rules-end-deals = A partida dura { $count ->
+    [one] uma mão
+   *[other] { $count } mãos
+  }; ganha o total mais alto.
+rules-end-total = A partida acaba depois de uma mão em que alguém chega a um total de { $total } ou mais.
+rules-end-floor = A partida acaba depois de uma mão em que alguém chega a um total de { $total } ou menos.
+rules-end-tricks = Quem faz { $count ->
+    [one] { $count } vaza
+   *[other] { $count } vazas
+  } em uma mão ganha a partida na hora; não na misère.
+rules-tie-shared = Jogadores empatados na liderança ganham juntos.
+rules-tie-playoff = Jogadores empatados na liderança jogam uma mão de desempate, sem troca.
+rules-discards = As cartas descartadas não contam para ninguém.
+rules-newcomer = Na sua primeiríssima partida, você se senta de modo que outro jogador escolha primeiro.
+
+### Teclas
+
+keys = Teclas
+keys-title = Teclas
+key-arrows = carta anterior, seguinte
+key-updown = outra fila ou naipe
+key-homeend = primeira, última carta
+key-enter = jogar ou escolher uma carta, recolher a vaza
+key-numbers = ir a um naipe; escolher um contrato
+key-confirm = descartar, encerrar a troca
+key-escape = desfazer a escolha, fechar
+key-f6 = mesa, mão, painel
+key-T = ler a vaza
+key-L = última vaza
+key-R = ler suas cartas
+key-S = placar
+key-G = regras desta mesa
+key-N = próxima mão
+key-help = estas teclas
+
+### Dicas
+
+tip-ok = Entendi
+tip-stop = Sem mais dicas
+tip-lead = Você sai: qualquer carta serve. A mais alta faz a vaza.
+tip-follow = As cartas levantadas podem ser jogadas: siga o naipe de saída.
+tip-void = Você não pode seguir o naipe: um trunfo faz a vaza, qualquer que seja a saída.
+tip-contract = Escolha o naipe de que você tem mais cartas: ele vence todos os outros.
+tip-give = Dê uma carta baixa: a mais alta desse naipe volta para você.
+tip-name = Peça um naipe em que lhe falta o ás.
+tip-discard = Descarte cartas baixas de naipes curtos; guarde trunfos e ases.
+tip-mis = Agora fazer vazas é ruim: fique abaixo do limite, livre-se das cartas altas.
+tip-nt = Sem trunfo: a carta mais alta do naipe de saída sempre ganha.

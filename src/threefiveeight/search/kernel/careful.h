@@ -90,9 +90,8 @@ struct Careful {
         return THROW;
     }
 
-    int score(Word card, Word best) const {
+    int score(Word card, Word best, const short* w) const {
         int lane = lane_of(card), place = 12 - (lowest_index(card) & 15);
-        const short* w = CAREFUL[situation(lane)];
         Word suit = lane_cards(lane), own = d.hand[seat] & suit, others = out & suit;
         int length = count(own), unseen = count(others), lower = count(own & (card - 1));
         int higher = count(others & (0 - card));
@@ -121,6 +120,8 @@ struct Careful {
         return sum + w[22] * (unseen - higher) * (UNIT / 8) + w[23] * lower * (UNIT / 4) + w[25] * place * (UNIT / 12);
     }
 
+    const short* weights(Word card) const { return CAREFUL[KIND][situation(lane_of(card))]; }
+
     static Word card(const Deal& d, int seat, Word legal) {
         Careful c(d, seat);
         Word walls = c.out, best = 0;
@@ -130,7 +131,7 @@ struct Careful {
         if (!(choices & (choices - 1))) return choices;
         int most = 0;
         for (; choices; choices &= choices - 1) {
-            int score = c.score(lowest(choices), best);
+            int score = c.score(lowest(choices), best, c.weights(lowest(choices)));
             if (!chosen || score > most) most = score, chosen = lowest(choices);
         }
         return chosen;

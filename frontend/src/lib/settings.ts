@@ -1,6 +1,6 @@
 /** What a player has set, and how it is kept in the browser; nothing of it is known to the server. */
 
-import type { Letters } from "./cards";
+import { LETTERS, type Letters } from "./cards";
 import type { Palette } from "./faces";
 import type { RuleValues } from "./protocol";
 
@@ -50,7 +50,7 @@ export const CHOICES = {
   speed: ["fast", "normal", "slow"],
   confirm: ["auto", "always", "never"],
   high: ["left", "right"],
-  letters: ["auto", "en", "fr", "nl", "pl"],
+  letters: ["auto", ...(Object.keys(LETTERS) as Letters[])],
   deck: ["standard", "four", "safe"],
   speech: ["card", "trick", "deal"],
   motion: ["auto", "off"],

@@ -135,7 +135,8 @@ def _mark(view: View, contract: Contract) -> int:
 
 def scaled(plan: Plan, iterations: int, cards: int) -> Plan:
     """A plan for another budget than the usual one, and for a hand of so many cards: short playouts can be more."""
-    each = 10 / cards * iterations / USUAL_ITERATIONS
+    # With half the cards there are half the tricks to play and half the candidates.
+    each = (10 / cards) ** 1.5 * iterations / USUAL_ITERATIONS
 
     def share(number: int, factor: float) -> int:
         return max(1, round(number * factor)) if number else 0
@@ -155,29 +156,35 @@ GOOD: Final = Level(name="good", plan=Plan(pool=24, worlds=24, lasting=17, caref
 
 STRONG: Final = Level(
     name="strong",
-    plan=Plan(pool=160, worlds=90, exact=24, exact_cards=8, exact_share=128, noise=30, surprise=SCALE // 2, lasting=3),
-    forecasts=100,
+    plan=Plan(
+        pool=160,
+        worlds=80,
+        exact=20,
+        exact_cards=8,
+        nodes=20_000,
+        exact_share=128,
+        noise=30,
+        surprise=SCALE // 2,
+        lasting=3,
+    ),
+    forecasts=60,
     discards=6,
 )
-"""Within 2 ms a decision."""
+"""Within 2 ms a decision on average."""
 
 EXPERT: Final = Level(
     name="expert",
-    plan=Plan(
-        pool=1600, worlds=800, exact=120, exact_cards=9, exact_share=128, noise=30, surprise=SCALE // 2, lasting=2
-    ),
-    forecasts=400,
+    plan=replace(STRONG.plan, pool=1200, worlds=600, exact=120, exact_cards=10, nodes=150_000, lasting=2),
+    forecasts=300,
     discards=10,
 )
-"""Within 15 ms a decision."""
+"""Within 15 ms a decision on average."""
 
 MASTER: Final = Level(
     name="master",
-    plan=Plan(
-        pool=6000, worlds=3000, exact=300, exact_cards=10, exact_share=128, noise=30, surprise=SCALE // 2, lasting=2
-    ),
-    forecasts=1600,
-    discards=16,
+    plan=replace(EXPERT.plan, pool=4000, worlds=2000, exact=250, nodes=300_000),
+    forecasts=800,
+    discards=12,
 )
 """Within 100 ms a decision."""
 

@@ -184,7 +184,7 @@ trump-chip-MIS = No tricks
 total = Total
 your-total = Your total: { $total }
 counter = { $tricks }/{ $target }
-counter-limit = { $tricks } of max { $target }
+counter-limit = { $tricks } of max { $target }
 counter-label = { $tricks ->
     [one] { $tricks } trick of { $target }
    *[other] { $tricks } tricks of { $target }

@@ -178,7 +178,7 @@ trump-chip-MIS = Sans pli
 total = Total
 your-total = Votre total : { $total }
 counter = { $tricks }/{ $target }
-counter-limit = { $tricks } sur { $target } max.
+counter-limit = { $tricks } sur { $target } max
 counter-label = { $tricks ->
     [one] { $tricks } pli sur { $target }
    *[other] { $tricks } plis sur { $target }

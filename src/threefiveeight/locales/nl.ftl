@@ -185,7 +185,7 @@ trump-chip-MIS = Misère
 total = Totaal
 your-total = Jouw totaal: { $total }
 counter = { $tricks }/{ $target }
-counter-limit = { $tricks } van max. { $target }
+counter-limit = { $tricks } van max { $target }
 counter-label = { $tricks ->
     [one] { $tricks } slag van { $target }
    *[other] { $tricks } slagen van { $target }

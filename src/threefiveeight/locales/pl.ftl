@@ -200,7 +200,7 @@ trump-chip-MIS = Bez lew
 total = Wynik
 your-total = Twój wynik: { $total }
 counter = { $tricks }/{ $target }
-counter-limit = { $tricks } z maks. { $target }
+counter-limit = { $tricks } z max { $target }
 counter-label = { $tricks ->
     [one] { $tricks } lewa z { $target }
     [few] { $tricks } lewy z { $target }

@@ -178,7 +178,7 @@ trump-chip-MIS = Misère
 total = Total
 your-total = Seu total: { $total }
 counter = { $tricks }/{ $target }
-counter-limit = { $tricks } de máx. { $target }
+counter-limit = { $tricks } de máx { $target }
 counter-label = { $tricks ->
     [one] { $tricks } vaza de { $target }
    *[other] { $tricks } vazas de { $target }

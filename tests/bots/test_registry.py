@@ -22,7 +22,7 @@ def test_levels_are_offered_from_the_gentlest_and_hold_the_default() -> None:
 
 
 def test_an_unknown_name_is_refused_and_the_known_ones_are_named() -> None:
-    with pytest.raises(UnknownBot, match="there is no player 'genius'; there are random, careful"):
+    with pytest.raises(UnknownBot, match="there is no player 'genius'; there are random, novice, careful"):
         make_bot("genius")
 
 

@@ -14,7 +14,7 @@ from typing import Final
 
 from threefiveeight import __version__
 
-COMMANDS: Final = ("serve", "play", "rules", "replay", "arena")
+COMMANDS: Final = ("serve", "play", "rules", "replay", "solve", "arena", "doctor")
 """The commands in the order of the help; each is a module of this package with ``add_parser`` and ``run``."""
 
 _DESCRIPTION: Final = """\
@@ -30,7 +30,9 @@ to begin with:
   358 play                      play here in the terminal
   358 rules                     the six rule sets; 358 rules three-five-eight explains one
   358 replay game.358.json      the score sheet of a recorded game
+  358 solve endings.jsonl       what open cards are worth
   358 arena careful random      let computer players play hundreds of deals
+  358 doctor                    what is in use on this computer, and why
 
 358 COMMAND --help tells more about each.
 """

@@ -1,14 +1,7 @@
 """``358 replay``: the score sheet of a record, or every legal action on the way."""
 
 import argparse
-import sys
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, BinaryIO
-
-if TYPE_CHECKING:
-    from threefiveeight.record import RawRecord
-
-OK, INVALID, UNREADABLE = 0, 1, 2
+from typing import Any
 
 
 def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -32,53 +25,20 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
 
 def run(options: argparse.Namespace) -> int:
     """Replay the file; the exit code is the worst of its records'."""
-    if options.file == "-":
-        return _replay_all(sys.stdin.buffer, trace=options.trace)
-    try:
-        stream = Path(options.file).open("rb")  # noqa: SIM115  an error of writing is not the file's
-    except OSError as error:
-        name = options.file if options.file.isprintable() else ascii(options.file)
-        print(f"358: {name}: {error.strerror or error}", file=sys.stderr)
-        return UNREADABLE
-    with stream:
-        return _replay_all(stream, trace=options.trace)
+    from threefiveeight.cli.reading import for_each_object
+    from threefiveeight.record import RecordError
+
+    return for_each_object(options.file, _print_trace if options.trace else _print_sheet, RecordError)
 
 
-def _replay_all(stream: BinaryIO, *, trace: bool) -> int:
-    from threefiveeight.record import RecordError, UnreadableRecord, split_records
+def _print_sheet(value: dict[str, Any], number: int | None) -> None:
+    from threefiveeight.record import players_of, replay, score_sheet
 
-    worst = OK
-    for number, raw in enumerate(split_records(stream), start=1):
-        try:
-            _replay_one(raw, number, trace=trace)
-        except RecordError as error:
-            worst = max(worst, INVALID)
-            _complain(raw, str(error))
-        except UnreadableRecord as error:
-            worst = max(worst, UNREADABLE)
-            _complain(raw, str(error))
-    return worst
-
-
-def _complain(raw: "RawRecord", reason: str) -> None:
-    """The reason on standard error, after all that standard output has to say before it."""
-    sys.stdout.flush()
-    place = "" if raw.line is None else f"line {raw.line}: "
-    print(f"{place}{reason}", file=sys.stderr)
-
-
-def _replay_one(raw: "RawRecord", number: int, *, trace: bool) -> None:
-    from threefiveeight import record
-
-    value = record.parse_object(raw.data)
-    if trace:
-        _print_trace(value, None if raw.line is None else number)
-        return
-    game = record.replay(value)
-    if raw.line is not None:
+    game = replay(value)
+    if number is not None:
         print(f"record {number}")
-    print(record.score_sheet(game, record.players_of(value)))
-    if raw.line is not None:
+    print(score_sheet(game, players_of(value)))
+    if number is not None:
         print()
 
 

@@ -151,17 +151,17 @@ def scaled(plan: Plan, iterations: int, cards: int) -> Plan:
     )
 
 
-GOOD: Final = Level(name="good", plan=Plan(pool=24, worlds=24, lasting=17, careful=False), tilted=False)
-"""Some worlds, played out by simple rules."""
+GOOD: Final = Level(name="good", plan=Plan(pool=20, worlds=20), tilted=False)
+"""A few worlds, all equally likely, played out as *careful* plays."""
 
 STRONG: Final = Level(
     name="strong",
     plan=Plan(
-        pool=160,
-        worlds=80,
-        exact=20,
+        pool=130,
+        worlds=64,
+        exact=14,
         exact_cards=8,
-        nodes=20_000,
+        nodes=12_000,
         exact_share=128,
         noise=30,
         surprise=SCALE // 2,
@@ -174,7 +174,7 @@ STRONG: Final = Level(
 
 EXPERT: Final = Level(
     name="expert",
-    plan=replace(STRONG.plan, pool=1200, worlds=600, exact=120, exact_cards=10, nodes=150_000, lasting=2),
+    plan=replace(STRONG.plan, pool=1000, worlds=450, exact=100, exact_cards=10, nodes=90_000, lasting=2),
     forecasts=300,
     discards=10,
 )
@@ -182,7 +182,7 @@ EXPERT: Final = Level(
 
 MASTER: Final = Level(
     name="master",
-    plan=replace(EXPERT.plan, pool=4000, worlds=2000, exact=250, nodes=300_000),
+    plan=replace(EXPERT.plan, pool=4000, worlds=1800, exact=250, nodes=250_000),
     forecasts=800,
     discards=12,
 )

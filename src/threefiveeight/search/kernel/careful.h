@@ -32,6 +32,7 @@ struct Careful {
     int seat, next, third, left;
     bool chooses;
     int hidden, trumps, trumps_out, masters;
+    int ruffed[3][4];  // the chance that this seat would ruff a lead of the lane; -1: not looked at yet
     Word out;
 
     Careful(const Deal& deal, int who) : d(deal), seat(who), next(next_seat(who)), third(next_seat(next)) {
@@ -45,6 +46,7 @@ struct Careful {
         trumps_out = TRUMP ? count(out & TRUMPS) : 0;
         Word sides = TRUMP ? ~TRUMPS : ~Word(0);
         masters = count(d.hand[seat] & ~downwards(out) & sides);
+        for (int lane = 0; lane < 4; lane++) ruffed[next][lane] = ruffed[third][lane] = -1;
     }
 
     // The chance that another seat holds none of some unseen cards of a lane.
@@ -56,19 +58,24 @@ struct Careful {
         return NONE.chance[cards > 13 ? 13 : cards][count(d.hand[other])][rest > 21 ? 21 : rest];
     }
 
+    int any_ruff(int other, int led) {
+        int& known = ruffed[other][led];
+        return known >= 0 ? known : known = can_ruff(other, led, trumps_out);
+    }
+
     int can_ruff(int other, int led, int ruffs) const {
         int empty = none(other, led, count(out & lane_cards(led)));
         return empty ? empty * (UNIT - none(other, 3, ruffs)) / UNIT : 0;
     }
 
-    int chance_to_win(Word card, int lane) const {
+    int chance_to_win(Word card, int lane) {
         int led = d.on_table ? lane_of(d.table[0]) : lane;
         int above = count(out & lane_cards(lane) & (0 - card) & ~card), chance = UNIT;
         for (int i = 0; i < 2 - d.on_table; i++) {
             int other = i ? third : next, beaten;
             if (lane == led) {
                 beaten = UNIT - none(other, lane, above);
-                if (TRUMP && lane != 3 && trumps_out) beaten += can_ruff(other, lane, trumps_out);
+                if (TRUMP && lane != 3 && trumps_out) beaten += any_ruff(other, lane);
             } else {
                 beaten = can_ruff(other, led, above);
             }
@@ -90,15 +97,15 @@ struct Careful {
         return THROW;
     }
 
-    int score(Word card, Word best, const short* w) const {
+    int score(Word card, Word best, const short* w) {
         int lane = lane_of(card), place = 12 - (lowest_index(card) & 15);
         Word suit = lane_cards(lane), own = d.hand[seat] & suit, others = out & suit;
         int length = count(own), unseen = count(others), lower = count(own & (card - 1));
         int higher = count(others & (0 - card));
         bool beats_table = !d.on_table || Deal::beats(card, best);
-        int wins = beats_table ? chance_to_win(card, lane) : 0;
         int ruffing = trumps < 3 ? trumps : 3;
         int by_win = w[1] + w[18] * left / 16 + (chooses ? w[20] : 0) + (higher ? 0 : w[24]);
+        int wins = beats_table && by_win ? chance_to_win(card, lane) : 0;
         int sum = w[0] * UNIT + wins * by_win;
         if (!higher) sum += w[2] * UNIT + w[7] * (unseen < 8 ? unseen : 8) * (UNIT / 8);
         else if (higher == 1) sum += (lower ? w[3] : w[4]) * UNIT;

@@ -174,7 +174,7 @@ STRONG: Final = Level(
 
 EXPERT: Final = Level(
     name="expert",
-    plan=replace(STRONG.plan, pool=1000, worlds=450, exact=100, exact_cards=10, nodes=90_000, lasting=2),
+    plan=replace(STRONG.plan, pool=1000, worlds=450, exact=60, exact_cards=10, nodes=50_000, lasting=2),
     forecasts=300,
     discards=10,
 )
@@ -182,7 +182,7 @@ EXPERT: Final = Level(
 
 MASTER: Final = Level(
     name="master",
-    plan=replace(EXPERT.plan, pool=4000, worlds=1800, exact=250, nodes=250_000),
+    plan=replace(EXPERT.plan, pool=4000, worlds=1800, exact=150, nodes=100_000),
     forecasts=800,
     discards=12,
 )

@@ -96,9 +96,7 @@ def test_the_front_end_lock_has_hashes_and_no_addresses() -> None:
     packages = {place: entry for place, entry in lock["packages"].items() if place}
     assert packages
     assert {place for place, entry in packages.items() if "resolved" in entry} == set()
-    assert {
-        place for place, entry in packages.items() if not entry["integrity"].startswith("sha512-")
-    } == set()
+    assert {place for place, entry in packages.items() if not entry["integrity"].startswith("sha512-")} == set()
 
 
 @pytest.mark.parametrize("lock", ["run", "dev", "build", "node", "zig"])
@@ -106,9 +104,7 @@ def test_every_locked_requirement_has_a_version_and_hashes(lock: str) -> None:
     text = (ROOT / "requirements" / f"{lock}.txt").read_text(encoding="utf-8")
     entries = re.split(r"\n(?=\S)", re.sub(r"(?m)^#.*\n", "", text).strip())
     assert entries
-    wrong = [
-        entry for entry in entries if not re.match(r"[\w.-]+==\S+ .*\n? +--hash=sha256:[0-9a-f]{64}", entry)
-    ]
+    wrong = [entry for entry in entries if not re.match(r"[\w.-]+==\S+ .*\n? +--hash=sha256:[0-9a-f]{64}", entry)]
     assert wrong == []
 
 

@@ -132,6 +132,57 @@ it("giving a card names what comes back, and the exchange can be ended", async (
   expect(sent).toEqual([{ t: "act", seq: 10, action: "give 2 D5" }]);
 });
 
+it("whom two players owe cards sees both on the buttons and asks the one he picks", async () => {
+  const claims = [
+    { from: 2, to: 1, left: 2 },
+    { from: 0, to: 1, left: 1 },
+  ];
+  await sit(
+    state(
+      { phase: "exchange", claims, trick: { leader: 0, cards: [] } },
+      { legal: ["name 2 H", "name 0 S", "stop"] },
+    ),
+  );
+  expect(screen.queryByText("You get from Ben")).toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: "Ada 1 left" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Ask Ada for hearts" }));
+  expect(sent).toEqual([]);
+  await fireEvent.click(screen.getByRole("button", { name: "Ask Ada for spades" }));
+  expect(sent).toEqual([{ t: "act", seq: 10, action: "name 0 S" }]);
+});
+
+it("what was taken stays on the table until the player says OK, and nothing can be played before", async () => {
+  const sheet = [{ points: [1, -1, 0], totals: [1, -1, 0] }] as unknown as Frame["sheet"];
+  const trick = { leader: 1, cards: [] };
+  const model = await sit(
+    state(
+      { phase: "exchange", claims: [{ from: 1, to: 2, left: 1 }], to_act: 2, trick },
+      { sheet, legal: [] },
+    ),
+  );
+  const events = [
+    { type: "moved", from: 2, to: 1, card: "C8" },
+    { type: "moved", from: 1, to: 2, card: "CA" },
+  ] as const;
+  model.receive(
+    update(
+      model.frame as Frame,
+      events,
+      { phase: "play", claims: [], to_act: 1, events },
+      { legal: ["play SA"] },
+    ),
+  );
+  model.advance();
+  await tick();
+  expect(screen.getByText("Ben took ♣A and gave ♣8")).toBeTruthy();
+  await fireEvent.click(card(/^ace of spades/));
+  expect(sent).toEqual([]);
+  await fireEvent.click(screen.getByRole("button", { name: "OK" }));
+  expect(screen.queryByText("Ben took ♣A and gave ♣8")).toBeNull();
+  await fireEvent.click(card(/^ace of spades/));
+  expect(sent).toEqual([{ t: "act", seq: 11, action: "play SA" }]);
+});
+
 it("a complete trick stays on the table, its tricks are counted when it is swept", async () => {
   const model = await sit(state({ to_act: 2, tricks: [1, 1, 3] }, { legal: [] }));
   const last_trick = { leader: 2, cards: ["SK", "S4", "SA"], winner: 1 };

@@ -38,6 +38,18 @@ const trick = update(
   {},
   { last_trick: { leader: 1, cards: ["SA", "S2", "S3"], winner: 2 } },
 );
+const moves = [
+  { type: "moved", from: 2, to: 1, card: "D5" },
+  { type: "moved", from: 1, to: 2, card: "DA" },
+] as const;
+const turned = { type: "kitty", seat: 0, cards: ["S2", "S3", "S4", "S5"], shown: true } as const;
+const sheet = (points: readonly number[]) => [{ points }] as unknown as Frame["sheet"];
+const paid = update(
+  start,
+  [...moves, turned],
+  { phase: "discard", events: moves },
+  { sheet: sheet([1, -2, 1]) },
+);
 const kitty = update(start, [{ type: "kitty", seat: 0, cards: ["S2", "S3", "S4", "S5"], shown: true }]);
 
 describe("the plan of a step", () => {
@@ -62,6 +74,16 @@ describe("the plan of a step", () => {
     expect(plan(trick, TIMING, 0.5).trick?.cards).toEqual(["SA", "S2", "S3"]);
   });
 
+  it.each([
+    ["from whom cards were taken", paid, true],
+    ["who took cards", update(paid, moves, {}, { sheet: sheet([-1, 2, -1]) }), false],
+    ["who still exchanges", update(paid, moves, { phase: "exchange" }), false],
+    ["who pays, after another action", update(paid, [turned]), false],
+    ["from whom nothing could be taken", update(paid, [{ type: "stopped", seat: 2 }], { events: [] }), false],
+  ])("the end of the exchange waits for the OK of a player %s: %s", (_, frame, taken) => {
+    expect(plan(frame, TIMING, 0.5).taken).toBe(taken);
+  });
+
   it("slow waits for the player", () => expect(plan(trick, TIMINGS.slow, 0.5).after).toBeNull());
 
   it("a kitty that nobody may see is not held up", () => {
@@ -80,6 +102,9 @@ describe("the queue", () => {
     const stage = {
       show: (frame: Frame, step: Step) => {
         seen.push(`show ${frame.seq}${step.trick === null ? "" : " trick"} @${clock.now}`);
+      },
+      confirmed: () => {
+        seen.push("confirmed");
       },
       release: () => {
         seen.push("release");
@@ -129,6 +154,31 @@ describe("the queue", () => {
     expect(clock.now).toBe(0);
     expect(pacer.current).toBe(true);
     expect(pacer.holding).toBe(false);
+  });
+
+  it("what was taken stays until it is confirmed, then the kitty is held up", () => {
+    pacer.push(at(paid, 1));
+    pacer.push(at(bot, 2));
+    clock.pass(60_000);
+    expect(seen).toEqual(["show 1 @450"]);
+    pacer.skip();
+    expect(seen).toEqual(["show 1 @450", "confirmed"]);
+    clock.pass((TIMING.kitty ?? 0) - 1);
+    expect(seen.at(-1)).toBe("confirmed");
+    clock.pass(60_000);
+    expect(seen.slice(2).map((line) => line.split(" ").slice(0, 2).join(" "))).toEqual([
+      "release",
+      "show 2",
+      "release",
+    ]);
+  });
+
+  it("flush confirms too", () => {
+    pacer.push(at(paid, 1));
+    pacer.push(at(bot, 2));
+    pacer.flush();
+    expect(pacer.current).toBe(true);
+    expect(seen.filter((line) => line === "confirmed")).toHaveLength(1);
   });
 
   it("a whole state replaces what waits", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Announcer } from "../src/lib/announcer";
-import { ahead, limitsFor, placeOf, seatAt, signed, tricksShown } from "../src/lib/game";
+import { ahead, limitsFor, placeOf, seatAt, signed, swapsOf, tricksShown } from "../src/lib/game";
 import { moveTo, orderOf } from "../src/lib/keyboard";
 import { flipFrames } from "../src/lib/motion";
 import { DEFAULTS, readSettings, type Settings, writeSettings } from "../src/lib/settings";
@@ -50,6 +50,25 @@ describe("the announcer", () => {
     announcer.alert("turn");
     expect(said).toEqual(["a", "! turn"]);
   });
+});
+
+it("each card that was taken is paired with the one that came for it", () => {
+  const moved = (from: number, to: number, card: string | null) =>
+    ({ type: "moved", from, to, card }) as const;
+  const events = [
+    moved(1, 2, "HA"),
+    moved(2, 1, "C3"),
+    moved(0, 2, null),
+    moved(0, 1, "D4"),
+    moved(1, 0, "DA"),
+    moved(1, 2, "C3"),
+    moved(2, 1, "C3"),
+  ];
+  expect(swapsOf(state({ events }).view, 1)).toEqual([
+    { with: 2, taken: "HA", got: "C3" },
+    { with: 0, taken: "DA", got: "D4" },
+    { with: 2, taken: "C3", got: "C3" },
+  ]);
 });
 
 describe("the keys", () => {

@@ -21,6 +21,7 @@ SEEN = """() => {
     give: has("[data-action=give]"),
     play: has("[data-legal=true]"),
     next: has("[data-action=next]"),
+    ok: has("[data-action=ok]"),
     result: has("[data-panel=result]"),
   };
 }"""
@@ -83,6 +84,8 @@ class Player:
         if seen["next"]:
             self.press(find("[data-action=next]"))
             self.page.wait_for_function("() => !document.querySelector('[data-action=next]')", timeout=PATIENCE)
+        elif seen["ok"]:
+            self.press(find("[data-action=ok]"))
         elif seen["contract"]:
             self.press(find("[data-contract][aria-disabled=false]").first)
             self.settle(seen)

@@ -1,6 +1,6 @@
 /** What the page works out from a state for showing it: places at the table, limits, who is ahead in a trick. */
 
-import { RANKS, rankOf, type Suit, suitOf } from "./cards";
+import { type Card, RANKS, rankOf, type Suit, suitOf } from "./cards";
 import type { Contract, Frame, Seat, Trick, View } from "./protocol";
 
 export type Place = "bottom" | "left" | "right";
@@ -63,6 +63,26 @@ export function trickShown(view: View, held: Trick | null): Trick {
 /** Tricks as counted on the table: a trick that still lies there is counted when it is swept. */
 export function tricksShown(view: View, held: { winner: Seat } | null): number[] {
   return view.tricks.map((count, seat) => (held?.winner === seat ? count - 1 : count));
+}
+
+/** A card that was taken from a player, and the one that he got for it. */
+export interface Swap {
+  readonly with: Seat;
+  readonly taken: Card;
+  readonly got: Card | null;
+}
+
+/** What a player has exchanged in this deal, in order: with each other player card for card. */
+export function swapsOf(view: View, you: Seat): Swap[] {
+  const moved = view.events.filter((event) => event.type === "moved");
+  const got = moved.filter((event) => event.to === you);
+  const used = new Set<unknown>();
+  return moved.flatMap((event) => {
+    if (event.from !== you || event.card === null) return [];
+    const back = got.find((other) => other.from === event.to && !used.has(other));
+    used.add(back);
+    return [{ with: event.to, taken: event.card, got: back?.card ?? null }];
+  });
 }
 
 /** A number with its sign, as points are written: `+1`, `0`, `−2`. */

@@ -27,6 +27,8 @@ export const TIMINGS: Readonly<Record<Settings["speed"], Timing>> = {
   slow: { bot: 900, flight: 350, hold: null, sweep: 500, deal: 1500, kitty: null, swap: 1200, forced: 900 },
 };
 
+const EXCHANGE: readonly Event["type"][] = ["named", "void", "moved", "stopped"];
+
 /** How one state is shown: the wait before it, and what is held up after it. */
 export interface Step {
   readonly before: number;
@@ -35,6 +37,8 @@ export interface Step {
   /** The complete trick that stays on the table while the state is held. */
   readonly trick: WonTrick | null;
   readonly kitty: (Event & { type: "kitty" }) | null;
+  /** Whether what was taken from the player stays on show until he has confirmed it, before all else. */
+  readonly taken: boolean;
 }
 
 /** Plans one update; `random` in [0, 1) varies the delay of the computer players, whatever they hold. */
@@ -47,7 +51,17 @@ export function plan(frame: Frame, timing: Timing, random: number): Step {
   const shown = kitty !== null && (kitty.cards !== null || kitty.seat === you) ? kitty : null;
   const trick = find("trick") !== undefined ? frame.last_trick : null;
   const bot = Math.round(timing.bot * (0.85 + 0.3 * random));
-  return { before: delay(events, you, bot), after: rest(events, timing, trick, shown), trick, kitty: shown };
+  const after = rest(events, timing, trick, shown);
+  return { before: delay(events, you, bot), after, trick, kitty: shown, taken: endsTaking(frame) };
+}
+
+/** Whether the exchange has ended with this update, and the player was one of those who pay. */
+function endsTaking(frame: Frame): boolean {
+  const { view, table, sheet } = frame;
+  const last = frame.events?.some((event) => EXCHANGE.includes(event.type)) ?? false;
+  if (!last || view === null || view.phase === "exchange") return false;
+  const owed = (sheet.at(-1)?.points?.[table.you] ?? 0) < 0;
+  return owed && view.events.some((event) => event.type === "moved" && event.from === table.you);
 }
 
 function delay(events: readonly Event[], you: number, bot: number): number {
@@ -80,13 +94,16 @@ function opening(frame: Frame, timing: Timing): Step {
   const kitty = events.find(
     (event) => event.type === "kitty" && event.cards !== null && event.seat !== frame.table.you,
   );
-  if (!early || kitty?.type !== "kitty") return { before: 0, after: 0, trick: null, kitty: null };
-  return { before: 0, after: timing.kitty, trick: null, kitty };
+  if (!early || kitty?.type !== "kitty")
+    return { before: 0, after: 0, trick: null, kitty: null, taken: false };
+  return { before: 0, after: timing.kitty, trick: null, kitty, taken: false };
 }
 
 export interface Stage {
   /** A state comes on the table; `step` says what is held up with it. */
   show(frame: Frame, step: Step): void;
+  /** The player has seen what was taken from him; what else the state holds up comes now. */
+  confirmed(): void;
   /** The hold is over: the trick goes to its winner, the kitty to its hand. */
   release(): void;
 }
@@ -106,6 +123,8 @@ export class Pacer {
   private queue: Frame[] = [];
   private state: "idle" | "before" | "after" = "idle";
   private timer: unknown = null;
+  /** The step whose taken cards still wait for the player's OK. */
+  private unconfirmed: Step | null = null;
 
   constructor(
     private readonly stage: Stage,
@@ -142,24 +161,26 @@ export class Pacer {
     this.stage.show(frame, step);
     if (step.kitty === null) return;
     this.state = "after";
-    if (step.after !== null) this.timer = this.clock.set(() => this.finish(), step.after);
+    this.hold(step.after);
   }
 
   /** Ends the present wait or hold. */
   skip(): void {
     if (this.state === "before") this.show();
+    else if (this.unconfirmed !== null) this.confirm(this.unconfirmed);
     else if (this.state === "after") this.finish();
   }
 
   /** Shows everything that has come, at once; a last complete trick is not held up either. */
   flush(): void {
-    for (let guard = this.queue.length * 2 + 2; guard > 0 && this.state !== "idle"; guard--) this.skip();
+    for (let guard = this.queue.length * 3 + 3; guard > 0 && this.state !== "idle"; guard--) this.skip();
   }
 
   /** Ends all timers; nothing is shown afterwards. */
   stop(): void {
     this.clock.clear(this.timer);
     this.timer = null;
+    this.unconfirmed = null;
     this.state = "idle";
   }
 
@@ -182,8 +203,20 @@ export class Pacer {
     const step = plan(frame, this.timing(), 0.5);
     this.state = "after";
     this.stage.show(frame, step);
-    if (step.after === 0) this.finish();
-    else if (step.after !== null) this.timer = this.clock.set(() => this.finish(), step.after);
+    if (step.taken) this.unconfirmed = step;
+    else this.hold(step.after);
+  }
+
+  private confirm(step: Step): void {
+    this.unconfirmed = null;
+    this.stage.confirmed();
+    this.hold(step.kitty === null ? 0 : step.after);
+  }
+
+  /** Ends the hold after a time; null leaves it to the player. */
+  private hold(ms: number | null): void {
+    if (ms === 0) this.finish();
+    else if (ms !== null) this.timer = this.clock.set(() => this.finish(), ms);
   }
 
   private finish(): void {

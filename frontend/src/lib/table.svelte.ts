@@ -22,6 +22,8 @@ export class TableModel {
   frame = $state.raw<Frame | null>(null);
   held = $state.raw<WonTrick | null>(null);
   kitty = $state.raw<(Event & { type: "kitty" }) | null>(null);
+  /** Whether the exchange is over and waits for the player, from whom cards were taken, to confirm it. */
+  taken = $state(false);
   chosen = $state.raw<readonly Card[]>([]);
   giveTo = $state<Seat | null>(null);
   sent = $state.raw<Sent | null>(null);
@@ -47,7 +49,11 @@ export class TableModel {
     () => app.still(),
   );
   readonly pacer = new Pacer(
-    { show: (frame, step) => this.show(frame, step), release: () => this.release() },
+    {
+      show: (frame, step) => this.show(frame, step),
+      confirmed: () => this.confirmed(),
+      release: () => this.release(),
+    },
     () => this.timing,
   );
   private readonly announcer = new Announcer({
@@ -78,7 +84,7 @@ export class TableModel {
     };
   });
   readonly choices = $derived(
-    this.frame === null || this.sent !== null ? NO_CHOICES : readChoices(this.frame.legal),
+    this.frame === null || this.sent !== null || this.taken ? NO_CHOICES : readChoices(this.frame.legal),
   );
   readonly you: Seat = $derived(this.frame?.table.you ?? 0);
   readonly names: readonly string[] = $derived(this.frame === null ? [] : namesOf(this.frame, app.t));
@@ -102,7 +108,8 @@ export class TableModel {
 
   /** The tip that fits, until the player has seen it. */
   readonly tip: string | null = $derived.by(() => {
-    if (this.view === null || this.held !== null || this.kitty !== null || !app.settings.tips) return null;
+    const waits = this.held !== null || this.kitty !== null || this.taken;
+    if (this.view === null || waits || !app.settings.tips) return null;
     const tip = tipFor(this.view, this.choices, this.you);
     return tip === null || app.settings.tipsSeen.includes(tip) ? null : tip;
   });
@@ -167,6 +174,7 @@ export class TableModel {
         this.chosen = this.chosen.filter((card) => frame.view?.hand.includes(card) && frame.legal.length > 0);
         if (frame.view?.phase !== before?.view?.phase) this.restore(frame);
         this.held = step.trick;
+        this.taken = step.taken;
         this.kitty = step.kitty ?? (frame.view?.phase === "discard" ? this.kitty : null);
       },
       dealt ? this.timing.deal / 2 : this.timing.flight,
@@ -174,6 +182,7 @@ export class TableModel {
     );
     this.calm();
     this.announce(frame, before);
+    if (step.taken) this.announcer.say(app.t("prompt-exchanged"));
     this.playAlone(frame);
   }
 
@@ -201,6 +210,12 @@ export class TableModel {
     }
     this.fresh = frame.view?.phase === "play" ? new Set() : fresh;
     this.origins = origins;
+  }
+
+  private confirmed(): void {
+    this.change(() => {
+      this.taken = false;
+    });
   }
 
   private release(): void {
@@ -289,7 +304,7 @@ export class TableModel {
 
   /** Goes on: ends a wait or a hold. */
   advance(): boolean {
-    const busy = !this.pacer.current || this.held !== null || this.kitty !== null;
+    const busy = !this.pacer.current || this.held !== null || this.kitty !== null || this.taken;
     this.pacer.skip();
     return busy;
   }
@@ -323,6 +338,7 @@ export class TableModel {
 
   /** A card of the hand was activated; `twice` asks for a second time before it is played. */
   touch(card: Card, twice: boolean): void {
+    if (this.taken) return;
     this.mover.finish();
     if (!this.pacer.current) {
       this.pacer.flush();

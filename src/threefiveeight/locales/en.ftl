@@ -232,6 +232,7 @@ prompt-pay = Give { $name } a card back
 prompt-give = Choose a card for { $name }
 prompt-give-choose = Choose who gives you a card
 prompt-return = You were given a trump: choose what you give back
+prompt-exchanged = Look at what was exchanged, then press OK
 prompt-discard = Discard { $count ->
     [one] one card
    *[other] { $count } cards
@@ -271,6 +272,8 @@ exchange-void = has none
 exchange-pay-hint = You got { $card }. Give any card back.
 exchange-return-hint = { $name } gave you { $card }.
 exchange-ledger = So far
+exchange-swap = { $name } took { $taken } and gave { $got }
+exchange-ok = OK
 give-back = Give back { $card }
 pay-card = Give { $card }
 

@@ -226,6 +226,7 @@ prompt-pay = Rendez une carte à { $name }
 prompt-give = Choisissez une carte pour { $name }
 prompt-give-choose = Choisissez qui vous donne une carte
 prompt-return = On vous a donné un atout : choisissez la carte à rendre
+prompt-exchanged = Voyez ce qui a été échangé, puis OK
 prompt-discard = { $count ->
     [one] Écartez une carte
    *[other] Écartez { $count } cartes
@@ -265,6 +266,8 @@ exchange-void = n’en a pas
 exchange-pay-hint = Vous avez reçu { $card }. Rendez une carte de votre choix.
 exchange-return-hint = { $name } vous a donné { $card }.
 exchange-ledger = Jusqu’ici
+exchange-swap = { $name } a pris { $taken } et donné { $got }
+exchange-ok = OK
 give-back = Rendre { $card }
 pay-card = Donner { $card }
 

@@ -233,6 +233,7 @@ prompt-pay = Geef { $name } een kaart terug
 prompt-give = Kies een kaart voor { $name }
 prompt-give-choose = Kies wie je een kaart geeft
 prompt-return = Je hebt een troef gekregen: kies wat je teruggeeft
+prompt-exchanged = Bekijk wat er geruild is, dan OK
 prompt-discard = { $count ->
     [one] Leg één kaart weg
    *[other] Leg { $count } kaarten weg
@@ -272,6 +273,8 @@ exchange-void = heeft geen
 exchange-pay-hint = Je kreeg { $card }. Geef een kaart naar keuze terug.
 exchange-return-hint = { $name } gaf je { $card }.
 exchange-ledger = Tot nu toe
+exchange-swap = { $name } nam { $taken } en gaf { $got }
+exchange-ok = OK
 give-back = { $card } teruggeven
 pay-card = { $card } geven
 

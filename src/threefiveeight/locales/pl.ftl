@@ -256,6 +256,7 @@ prompt-pay = Oddaj kartę graczowi { $name }
 prompt-give = Wybierz kartę dla gracza { $name }
 prompt-give-choose = Wybierz, kto ma dać ci kartę
 prompt-return = Dostajesz atut: wybierz, co oddać
+prompt-exchanged = Zobacz, co wymieniono, potem OK
 prompt-discard = Odłóż { $count ->
     [one] jedną kartę
     [few] { $count } karty
@@ -297,6 +298,8 @@ exchange-void = nie ma
 exchange-pay-hint = Masz już { $card }. Oddaj dowolną kartę.
 exchange-return-hint = { $name } daje ci { $card }.
 exchange-ledger = Dotychczas
+exchange-swap = { $name } bierze { $taken } i daje { $got }
+exchange-ok = OK
 give-back = Oddaj { $card }
 pay-card = Oddaj { $card }
 

@@ -226,6 +226,7 @@ prompt-pay = Devolva uma carta a { $name }
 prompt-give = Escolha uma carta para { $name }
 prompt-give-choose = Escolha quem lhe dá uma carta
 prompt-return = Você recebeu um trunfo: escolha o que devolver
+prompt-exchanged = Veja o que foi trocado e depois OK
 prompt-discard = Descarte { $count ->
     [one] uma carta
    *[other] { $count } cartas
@@ -268,6 +269,8 @@ exchange-void = não tem
 exchange-pay-hint = Você recebeu { $card }. Devolva qualquer carta.
 exchange-return-hint = { $name } deu a você { $card }.
 exchange-ledger = Até agora
+exchange-swap = { $name } tirou { $taken } e deu { $got }
+exchange-ok = OK
 give-back = Devolver { $card }
 pay-card = Dar { $card }
 

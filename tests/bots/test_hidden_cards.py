@@ -32,6 +32,8 @@ def hidden_swapped(deal: Deal, seat: Seat, rng: random.Random) -> Deal:
     known |= {event.card for event in seen.events if hasattr(event, "card") and event.card is not None}
     six = deal.rules.choose_after == 6 and deal.phase is Phase.CONTRACT
     unseen = [card for card in CARDS[: deal.rules.deck] if card not in known]
+    if len(unseen) < 2:
+        return deal
     one, other = rng.sample(unseen, 2)
 
     def swap(card: Card) -> Card:

@@ -16,8 +16,8 @@ from threefiveeight.rules import PRESETS
 
 EDGES: dict[str, list[Any]] = {
     "end_tricks": [None, 0, 1, 16, 17, 18, -1, True],
-    "end_total": [None, 0, 1, -1, 99, 10**12],
-    "end_floor": [None, 0, -1, 1, -99, -(10**12)],
+    "end_total": [None, 0, 1, -1, 99, 10**30],
+    "end_floor": [None, 0, -1, 1, -99, -(10**30)],
     "end_deals": [None, 0, 1, 3, 4, 18, 19, 99, 100],
     "targets": [[8, 5, 3], [8, 5, 4], [0, 0, 16], [0, 17, 0], [17, -1, 0], [20, -2, -2]],
     "contracts": [["S"], ["NT", "MIS"], ["C", "D", "H", "S"], [], ["S", "H", "D", "C", "NT", "MIS"]],

@@ -70,3 +70,10 @@ def test_the_doctor_says_what_is_in_use(capsys: Capture) -> None:
     assert main(["doctor"]) == 0
     words = [line.split()[0] for line in capsys.readouterr().out.splitlines()]
     assert words == ["version", "python", "kernel", "page"]
+
+
+@pytest.mark.parametrize("command", ["solve", "replay"])
+def test_a_closed_standard_input_is_said(command: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    assert main([command, "-"]) == 2
+    assert capsys.readouterr().err == "358: there is no standard input to read\n"

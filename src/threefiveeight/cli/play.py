@@ -1,6 +1,7 @@
 """``358 play``: a game in the terminal against two computer players."""
 
 import argparse
+import io
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -42,7 +43,7 @@ def run(options: argparse.Namespace) -> int:
     except OptionError as error:
         return _refuse(f"--deals: {error.message}")
     session = Session(rules, options.seat, make_bot(options.level), options.seed)
-    finished = session.play(Terminal(sys.stdin, sys.stdout))
+    finished = session.play(Terminal(sys.stdin or io.StringIO(), sys.stdout))
     if options.record is not None and not _written(options.record, session, options.preset):
         return 2
     return 0 if finished else 1

@@ -20,6 +20,9 @@ def for_each_object(file: str, work: Work, invalid: type[Exception]) -> int:
     What raises ``invalid`` is reported on standard error, and the rest is still worked on.
     """
     if file == "-":
+        if sys.stdin is None:  # closed by whoever started the command
+            print("358: there is no standard input to read", file=sys.stderr)
+            return UNREADABLE
         return _each(sys.stdin.buffer, work, invalid)
     try:
         stream = Path(file).open("rb")  # noqa: SIM115  an error of writing is not the file's

@@ -151,7 +151,7 @@ def scaled(plan: Plan, iterations: int, cards: int) -> Plan:
     )
 
 
-GOOD: Final = Level(name="good", plan=Plan(pool=20, worlds=20), tilted=False)
+GOOD: Final = Level(name="good", plan=Plan(pool=50, worlds=50), tilted=False)
 """A few worlds, all equally likely, played out as *careful* plays."""
 
 STRONG: Final = Level(

@@ -59,7 +59,7 @@ def situation_of(view: View) -> Situation:
     seat = view.seat
     if seat is None or view.phase is not Phase.PLAY or view.to_act != seat:
         raise ValueError("a situation is that of a seat that is to play a card")
-    paths = paths_of(view)
+    paths = paths_of(view, places_only=True)
     by_place = paths.hidden or _same_before_kitty(paths, view.chooser)
     problem = _by_place(view, paths) if by_place else _by_start(view, paths)
     return _situation(view, paths, problem, view.discards or CardSet())
@@ -74,7 +74,7 @@ def prospect_of(view: View, contract: Contract, discards: CardSet) -> Situation:
     seat = view.seat
     if seat is None or seat != view.chooser or len(view.hand) != view.card_counts[seat]:
         raise ValueError("a prospect is that of a chooser who sees all his cards")
-    paths = paths_of(view)
+    paths = paths_of(view, places_only=True)
     problem = _by_place(view, paths)
     kitty_to_come = view.rules.kitty_size if view.kitty is None else 0
     problem.caps[1] += kitty_to_come

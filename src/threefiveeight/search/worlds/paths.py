@@ -82,7 +82,8 @@ class Paths:
     """All paths of a deal that a view leaves open, each with the mask of the cards that may have taken it.
 
     ``asked`` is whether a gift has not been answered yet, ``gift`` the own one; ``named`` is a suit named, ``dry`` has
-    a bit for each seat that showed in the play that it holds no trump.
+    a bit for each seat that showed in the play that it holds no trump. With ``places_only`` paths do not remember
+    which hidden move took a card: there are few of them, however many moves there were.
     """
 
     rules: Rules
@@ -95,6 +96,7 @@ class Paths:
     named: Suit | None = None
     gift: Card | None = None
     asked: bool = False
+    places_only: bool = False
     dry: int = 0
 
     def cut(self, place: int, mask: int) -> None:
@@ -121,7 +123,7 @@ class Paths:
 
     def moved_unseen(self, move: Hidden, mask: int) -> None:
         """One card, of some that it can be, goes from one seat to another without this seat seeing which."""
-        bit = 1 << len(self.hidden)
+        bit = 0 if self.places_only else 1 << len(self.hidden)
         self.hidden.append(move)
         highest = move.kind in (Kind.HANDOVER, Kind.RETURN)
         for path in [path for path in self.cards if path.place == move.giver]:
@@ -154,8 +156,8 @@ class Paths:
             del self.cards[path]
 
 
-def paths_of(view: View) -> Paths:
-    """All paths that a view leaves open to the cards; ValueError for a spectator's view."""
+def paths_of(view: View, *, places_only: bool = False) -> Paths:
+    """All paths that a view leaves open to the cards, see `Paths`; ValueError for a spectator's view."""
     if view.seat is None:
         raise ValueError("a spectator knows too little for worlds")
     rules = view.rules
@@ -163,7 +165,7 @@ def paths_of(view: View) -> Paths:
     cards = {Path(seat, seat): deck for seat in SEATS}
     if rules.kitty_size:
         cards[Path(KITTY, KITTY)] = deck
-    paths = Paths(rules, view.seat, cards)
+    paths = Paths(rules, view.seat, cards, places_only=places_only)
     for event in view.events:
         _follow(paths, event)
     if paths.hidden and paths.hidden[-1].kind is Kind.GIFT:

@@ -58,8 +58,8 @@ def test_what_a_player_met_before_makes_no_difference() -> None:
 
 def test_a_budget_scales_the_worlds() -> None:
     assert scaled(GOOD.plan, 800, 10).worlds == 2 * GOOD.plan.worlds
-    assert scaled(GOOD.plan, 400, 5).worlds > scaled(GOOD.plan, 400, 10).worlds == GOOD.plan.worlds
-    assert scaled(GOOD.plan, 1, 16).worlds == 1
+    assert scaled(GOOD.plan, 400, 7).worlds > scaled(GOOD.plan, 400, 10).worlds == GOOD.plan.worlds
+    assert scaled(GOOD.plan, 1, 16).worlds == scaled(GOOD.plan, 1, 16).pool == 1
 
 
 def test_the_likely_discards_take_the_lowest_of_each_suit() -> None:

@@ -141,17 +141,19 @@ def scaled(plan: Plan, iterations: int, cards: int) -> Plan:
     def share(number: int, factor: float) -> int:
         return max(1, round(number * factor)) if number else 0
 
+    # To weigh a world takes the longer the more has been played, so the pool does not grow as hands get short.
     budget = iterations / USUAL_ITERATIONS
+    pool = share(plan.pool, min(each, budget))
     return replace(
         plan,
-        pool=share(plan.pool, each),
-        worlds=share(plan.worlds, each),
+        pool=pool,
+        worlds=min(pool, share(plan.worlds, each)),
         exact=share(plan.exact, budget),
         nodes=share(plan.nodes, budget),
     )
 
 
-GOOD: Final = Level(name="good", plan=Plan(pool=50, worlds=50), tilted=False)
+GOOD: Final = Level(name="good", plan=Plan(pool=80, worlds=50), tilted=False)
 """A few worlds, all equally likely, played out as *careful* plays."""
 
 STRONG: Final = Level(
@@ -174,7 +176,7 @@ STRONG: Final = Level(
 
 EXPERT: Final = Level(
     name="expert",
-    plan=replace(STRONG.plan, pool=1000, worlds=450, exact=60, exact_cards=10, nodes=50_000, lasting=2),
+    plan=replace(STRONG.plan, pool=1000, worlds=450, exact=60, exact_cards=10, nodes=40_000, lasting=2),
     forecasts=300,
     discards=10,
 )
@@ -182,7 +184,7 @@ EXPERT: Final = Level(
 
 MASTER: Final = Level(
     name="master",
-    plan=replace(EXPERT.plan, pool=4000, worlds=1800, exact=150, nodes=100_000),
+    plan=replace(EXPERT.plan, pool=3500, worlds=1600, exact=120, nodes=60_000),
     forecasts=800,
     discards=12,
 )

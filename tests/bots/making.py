@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from tests.rules.making import deal_in_play, random_action, random_dealt
-from threefiveeight.bots import Bot
+from threefiveeight.bots import BOTS, Bot
 from threefiveeight.cards import FULL_DECK, CardSet
 from threefiveeight.rules import (
     Action,
@@ -25,8 +25,12 @@ from threefiveeight.rules import (
     refusal,
     view,
 )
+from threefiveeight.search.kernel import load
 
 Decision = tuple[Deal, Action]
+
+PLAYERS = [name for name, entry in BOTS.items() if load() is not None or not entry.kernel]
+"""The players that can sit down here: those that need the compiled kernel only where it is."""
 
 
 def decide(bot: Bot, deal: Deal, *, seed: int = 1) -> Action:

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from tests.bots.making import decide, decisions
-from threefiveeight.bots import BOTS, make_bot
+from tests.bots.making import PLAYERS, decide, decisions
+from threefiveeight.bots import make_bot
 from threefiveeight.cards import CARDS, Card, CardSet
 from threefiveeight.rules import (
     PRESETS,
@@ -71,7 +71,9 @@ def _swapped(event: Event, swap: Callable[[Card], Card], swap_all: Callable[[Car
             return event
 
 
-CASES = [("careful", preset) for preset in PRESETS] + [(name, "three-five-eight") for name in BOTS if name != "careful"]
+CASES = [("careful", preset) for preset in PRESETS] + [
+    (name, "three-five-eight") for name in PLAYERS if name != "careful"
+]
 
 
 @pytest.mark.parametrize(("name", "preset"), CASES)

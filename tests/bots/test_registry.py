@@ -5,10 +5,11 @@ import sys
 
 import pytest
 
+from tests.bots.making import PLAYERS
 from threefiveeight.bots import BOTS, DEFAULT_LEVEL, UnknownBot, levels, make_bot
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", PLAYERS)
 def test_a_player_bears_the_name_by_which_it_is_asked_for(name: str) -> None:
     assert make_bot(name).name == name
     assert BOTS[name].says

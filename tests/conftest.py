@@ -16,6 +16,8 @@ BROWSER = Path(__file__).with_name("browser")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    # Last, because Playwright leaves an event loop running in the thread of the tests, where none may start another.
+    items.sort(key=lambda item: BROWSER in item.path.parents)
     for item in items:
         if BROWSER in item.path.parents:
             item.add_marker("browser")

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.player import open_game, with_mouse
+from tests.browser.rare import sit_down
 
 SIZES = [(360, 740), (844, 390), (1440, 900), (320, 568)]
 IDS = [f"{width}x{height}" for width, height in SIZES]
@@ -63,7 +64,8 @@ def test_the_first_page_fits(open_page: OpenPage, size: tuple[int, int], languag
 def test_every_phase_fits(open_page: OpenPage, size: tuple[int, int], language: str) -> None:
     page = open_page(*size, language=language)
     # Twenty cards in hand to choose from is the fullest that a table can be.
-    open_game(page, "sergeant-major", 3)
+    # In three deals everybody chooses once, unless twelve tricks end the game before.
+    sit_down(page, {"preset": "sergeant-major", "end_deals": 3, "end_tricks": None}, lambda _: True)
     for phase in ["[data-panel=contract]", "[data-action=discard]", "[data-action=next], [data-panel=result]"]:
         with_mouse(page).play_until(phase)
         check_fit(page)
@@ -123,7 +125,7 @@ def test_the_language_changes_without_leaving_the_table(open_page: OpenPage) -> 
 
 def test_a_selection_for_the_discard_outlives_a_reload(open_page: OpenPage) -> None:
     page = open_page()
-    open_game(page, "sergeant-major", 3)
+    open_game(page, "three-five-eight", 3)
     with_mouse(page).play_until("[data-action=discard]")
     for index in (0, 5, 9):
         page.locator(".hand [data-card]").nth(index).click(position={"x": 8, "y": 16})

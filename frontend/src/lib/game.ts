@@ -55,6 +55,18 @@ export function limitsFor(targets: readonly number[], dealer: Seat): number[] {
   return limits;
 }
 
+/** The view as it will be when the viewer's own card is on the table; whose turn comes then is not known. */
+export function withPlayed(view: View, card: Card): View {
+  const trick = view.trick ?? { leader: view.seat, cards: [] };
+  return {
+    ...view,
+    hand: view.hand.filter((other) => other !== card),
+    card_counts: view.card_counts.map((count, seat) => (seat === view.seat ? count - 1 : count)),
+    trick: { leader: trick.cards.length === 0 ? view.seat : trick.leader, cards: [...trick.cards, card] },
+    to_act: null,
+  };
+}
+
 /** Cards of the trick on the table: the one that is held up, else the one in play. */
 export function trickShown(view: View, held: Trick | null): Trick {
   return held ?? view.trick ?? { leader: 0, cards: [] };

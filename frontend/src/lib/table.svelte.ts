@@ -4,13 +4,26 @@ import { tick } from "svelte";
 import { choosable, NO_CHOICES, readChoices, say } from "./actions";
 import { Announcer } from "./announcer";
 import { app } from "./app.svelte";
-import { type Card, cardText, type Suit, sortCards, suitOrder } from "./cards";
-import { placeOf, trumpOf } from "./game";
+import { arrive, NO_ARRIVALS } from "./arrivals";
+import { type Card, cardText } from "./cards";
+import { placeOf, withPlayed } from "./game";
+import { HandOrder } from "./handorder";
+import { keepChosen, keptChosen } from "./kept";
 import { Mover } from "./motion";
 import { Pacer, type Step, TIMINGS, type Timing } from "./pacer";
 import type { Command, Event, Frame, Refusal, Seat, View, WonTrick } from "./protocol";
 import type { Link } from "./socket";
-import { blockedReason, cardName, eventLine, namesOf, refusalLine, type Speech, tipFor } from "./words";
+import { Timers } from "./timers";
+import {
+  blockedReason,
+  cardName,
+  eventLine,
+  namesOf,
+  refusalLine,
+  type Speech,
+  spokenEvents,
+  tipFor,
+} from "./words";
 
 const ACK_SLOW = 400;
 const ACK_LOST = 2000;
@@ -33,10 +46,7 @@ export class TableModel {
   waiting = $state(false);
   why = $state("");
   slots = $state.raw<readonly Card[]>([]);
-  /** Cards that came into the hand in this phase: marked. */
-  fresh = $state.raw<ReadonlySet<Card>>(new Set());
-  /** Where a card that appears comes from. */
-  origins = $state.raw<ReadonlyMap<Card, string>>(new Map());
+  arrivals = $state.raw(NO_ARRIVALS);
   logText = $state.raw<readonly string[]>([]);
   alertText = $state("");
 
@@ -64,9 +74,8 @@ export class TableModel {
       this.alertText = text;
     },
   });
-  private timers = new Map<string, ReturnType<typeof setTimeout>>();
-  private suits: Suit[] = [];
-  private suitsFor = "";
+  private readonly timers = new Timers();
+  private readonly order = new HandOrder();
 
   /** The view on show, with a card that the player has just played already on the table. */
   readonly view: View | null = $derived.by(() => {
@@ -74,14 +83,7 @@ export class TableModel {
     const card = this.sent?.card ?? null;
     if (view === null || card === null || this.sent?.seq !== this.frame?.seq || !view.hand.includes(card))
       return view;
-    const trick = view.trick ?? { leader: view.seat, cards: [] };
-    return {
-      ...view,
-      hand: view.hand.filter((other) => other !== card),
-      card_counts: view.card_counts.map((count, seat) => (seat === view.seat ? count - 1 : count)),
-      trick: { leader: trick.cards.length === 0 ? view.seat : trick.leader, cards: [...trick.cards, card] },
-      to_act: null,
-    };
+    return withPlayed(view, card);
   });
   readonly choices = $derived(
     this.frame === null || this.sent !== null || this.taken ? NO_CHOICES : readChoices(this.frame.legal),
@@ -147,8 +149,8 @@ export class TableModel {
   }
 
   private calm(): void {
-    this.cancel("slow");
-    this.cancel("lost");
+    this.timers.cancel("slow");
+    this.timers.cancel("lost");
     this.slow = "no";
   }
 
@@ -167,12 +169,12 @@ export class TableModel {
     this.change(
       () => {
         if (dealt || before?.view?.deal !== frame.view?.deal) this.newDeal();
-        this.note(frame);
+        this.arrivals = arrive(this.arrivals, frame);
         this.frame = frame;
         this.waiting = !this.pacer.current;
         this.sent = null;
         this.chosen = this.chosen.filter((card) => frame.view?.hand.includes(card) && frame.legal.length > 0);
-        if (frame.view?.phase !== before?.view?.phase) this.restore(frame);
+        if (frame.view?.phase !== before?.view?.phase) this.chosen = keptChosen(frame);
         this.held = step.trick;
         this.taken = step.taken;
         this.kitty = step.kitty ?? (frame.view?.phase === "discard" ? this.kitty : null);
@@ -188,34 +190,13 @@ export class TableModel {
 
   private newDeal(): void {
     this.chosen = [];
-    this.fresh = new Set();
-    this.origins = new Map();
+    this.arrivals = NO_ARRIVALS;
     this.giveTo = null;
     this.kitty = null;
   }
 
-  /** Remembers which cards are new in the hand, and where they come from. */
-  private note(frame: Frame): void {
-    const fresh = new Set(this.fresh);
-    const origins = new Map(this.origins);
-    const events = frame.events ?? frame.view?.events ?? [];
-    for (const event of events) {
-      if (event.type === "moved" && event.to === frame.table.you && event.card) {
-        fresh.add(event.card);
-        origins.set(event.card, placeOf(event.from, frame.table.you));
-      }
-      if (event.type === "kitty" && event.seat === frame.table.you)
-        for (const card of event.cards ?? []) fresh.add(card);
-      if (event.type === "played") origins.set(event.card, placeOf(event.seat, frame.table.you));
-    }
-    this.fresh = frame.view?.phase === "play" ? new Set() : fresh;
-    this.origins = origins;
-  }
-
   private confirmed(): void {
-    this.change(() => {
-      this.taken = false;
-    });
+    this.change(() => (this.taken = false));
   }
 
   private release(): void {
@@ -244,13 +225,7 @@ export class TableModel {
     const busy = view.phase === "play" && (this.held !== null || (view.trick?.cards.length ?? 0) > 0);
     const complete = view.hand.every((card) => this.slots.includes(card));
     if (busy && complete) return;
-    const sort = { high: app.settings.high, trumpFirst: app.settings.trumpFirst };
-    const key = `${view.deal} ${view.contract} ${sort.trumpFirst}`;
-    if (key !== this.suitsFor || view.hand.some((card) => !this.suits.includes(card[0] as Suit))) {
-      this.suits = suitOrder(view.hand, trumpOf(view.contract), sort);
-      this.suitsFor = key;
-    }
-    this.slots = sortCards(view.hand, this.suits, sort);
+    this.slots = this.order.arrange(view, { high: app.settings.high, trumpFirst: app.settings.trumpFirst });
   }
 
   private elements(cards: readonly Card[]): HTMLElement[] {
@@ -262,17 +237,8 @@ export class TableModel {
   private announce(frame: Frame, before: Frame | null): void {
     const view = frame.view;
     if (view === null) return;
-    const wanted = app.settings.speech;
-    // What happened before this page was there is told in short.
-    const missed =
-      before === null
-        ? view.events.filter((event) => event.type === "contract" || event.type === "kitty")
-        : [];
-    for (const event of "events" in frame ? frame.events : missed) {
-      if (event.type === "played" && (wanted !== "card" || event.seat === this.you)) continue;
-      if (event.type === "trick" && wanted === "deal") continue;
+    for (const event of spokenEvents(frame, before, app.settings.speech))
       this.announcer.say(eventLine(event, view, this.spoken) ?? "");
-    }
     const turn = view.to_act === this.you;
     if (turn && (before?.view?.to_act !== this.you || before.seq !== frame.seq)) {
       const number = view.tricks.reduce((sum, won) => sum + won, 1);
@@ -287,7 +253,7 @@ export class TableModel {
 
   /** The last card of a hand plays itself; any only card does where the player wants it. */
   private playAlone(frame: Frame): void {
-    this.cancel("alone");
+    this.timers.cancel("alone");
     const { plays } = readChoices(frame.legal);
     const [only] = plays;
     if (plays.length !== 1 || only === undefined) return;
@@ -295,9 +261,9 @@ export class TableModel {
     const again = (): void => {
       if (this.frame !== frame || this.sent !== null) return;
       if (this.held === null) this.act(say.play(only), only);
-      else this.later("alone", again, 200);
+      else this.timers.later("alone", again, 200);
     };
-    this.later("alone", again, this.timing.forced);
+    this.timers.later("alone", again, this.timing.forced);
   }
 
   // --- from the player
@@ -332,8 +298,8 @@ export class TableModel {
   }
 
   private watch(): void {
-    this.later("slow", () => (this.slow = "slow"), ACK_SLOW);
-    this.later("lost", () => (this.slow = "lost"), ACK_LOST);
+    this.timers.later("slow", () => (this.slow = "slow"), ACK_SLOW);
+    this.timers.later("lost", () => (this.slow = "lost"), ACK_LOST);
   }
 
   /** A card of the hand was activated; `twice` asks for a second time before it is played. */
@@ -365,60 +331,20 @@ export class TableModel {
       : [...this.chosen, card];
     if (chosen.length > this.choices.discard) return;
     this.chosen = chosen;
-    this.keep();
-  }
-
-  /** A selection for the discard outlives a reload. */
-  private keep(): void {
-    try {
-      sessionStorage.setItem(this.keepKey, JSON.stringify(this.chosen));
-    } catch {
-      // Without storage the selection ends with the page.
-    }
-  }
-
-  private restore(frame: Frame): void {
-    this.chosen = [];
-    if (readChoices(frame.legal).discard === 0) return;
-    try {
-      const kept: unknown = JSON.parse(sessionStorage.getItem(this.keepKeyOf(frame)) ?? "[]");
-      if (Array.isArray(kept))
-        this.chosen = kept.filter((card) => frame.view?.hand.includes(card)).slice(0, 4);
-    } catch {
-      this.chosen = [];
-    }
-  }
-
-  private get keepKey(): string {
-    return this.frame === null ? "" : this.keepKeyOf(this.frame);
-  }
-
-  private keepKeyOf(frame: Frame): string {
-    return `358.discard.${frame.table.id}.${frame.view?.deal}`;
+    if (this.frame !== null) keepChosen(this.frame, chosen);
   }
 
   complain(refusal: Pick<Refusal, "code" | "detail" | "suit">): void {
     this.why = refusalLine(refusal, this.view, app.t);
     this.announcer.say(this.why);
-    this.later("why", () => (this.why = ""), REFUSAL_SHOWN);
+    this.timers.later("why", () => (this.why = ""), REFUSAL_SHOWN);
   }
 
   // --- time
 
-  private later(name: string, run: () => void, ms: number): void {
-    this.cancel(name);
-    this.timers.set(name, setTimeout(run, ms));
-  }
-
-  private cancel(name: string): void {
-    clearTimeout(this.timers.get(name));
-    this.timers.delete(name);
-  }
-
   /** Ends everything that still runs. */
   stop(): void {
     this.pacer.stop();
-    for (const timer of this.timers.values()) clearTimeout(timer);
-    this.timers.clear();
+    this.timers.stop();
   }
 }

@@ -5,6 +5,7 @@ import { type Card, suitOf } from "./cards";
 import { trumpOf } from "./game";
 import type { Args, Translate } from "./i18n";
 import type { Contract, Event, Frame, Refusal, Seat, View } from "./protocol";
+import type { Settings } from "./settings";
 
 /** Everything a sentence about a table needs. */
 export interface Speech {
@@ -79,6 +80,19 @@ function movedLine(event: Event & { type: "moved" }, speech: Speech): string {
   const card = speech.card(event.card);
   if (event.from === you) return t("log-moved-from-you", { other, card });
   return t("log-moved-to-you", { name, card });
+}
+
+/** The events of a frame that are read out, as much as the player wants to hear. */
+export function spokenEvents(frame: Frame, before: Frame | null, wanted: Settings["speech"]): Event[] {
+  // What happened before this page was there is told in short.
+  const missed = (frame.view?.events ?? []).filter(
+    (event) => event.type === "contract" || event.type === "kitty",
+  );
+  const events = "events" in frame ? frame.events : before === null ? missed : [];
+  return events.filter((event) => {
+    if (event.type === "played") return wanted === "card" && event.seat !== frame.table.you;
+    return event.type !== "trick" || wanted !== "deal";
+  });
 }
 
 /** The line above the hand: whose turn it is and what can be done. */

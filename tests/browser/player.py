@@ -25,8 +25,8 @@ SEEN = """() => {
     result: has("[data-panel=result]"),
   };
 }"""
-SPOT: Any = {"x": 8, "y": 16}
-"""A point of a card that no other card lies on, even in two rows."""
+SPOT: Any = {"x": 14, "y": 18}
+"""A point of a card that no other card lies on, even in two rows and where the fan turns the card most."""
 
 PATIENCE = 1500.0
 MOST_STEPS = 4000

@@ -27,7 +27,11 @@ test: $(VENV)/.dev frontend kernel  ## all tests; those in a browser where a Chr
 	$(SAY) "Front-end unit tests"
 	@$(PY) hatch_frontend.py run test
 	$(SAY) "Python and browser tests"
+ifeq ($(TESTS),)
+	@PYTHON=$(PY) tests/run.sh
+else
 	@$(PY) -m pytest $(TESTS)
+endif
 
 quick: $(VENV)/.dev  ## the Python tests that take seconds
 	@$(PY) -m pytest -m "not slow and not browser" $(TESTS)

@@ -74,6 +74,7 @@ def test_every_phase_fits(open_page: OpenPage, size: tuple[int, int], language: 
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
 def test_no_rule_is_broken_that_axe_knows(open_page: OpenPage, language: str) -> None:
     page = open_page(1440, 900, language=language)
+    page.wait_for_selector("main h1")
     axe = Axe()
     found = axe.run(page).response["violations"]
     page.locator("[data-action=games]").click()

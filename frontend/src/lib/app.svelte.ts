@@ -4,9 +4,13 @@ import { type Letters, lettersFor } from "./cards";
 import type { Deck } from "./faces";
 import { loadLanguage, pickLanguage, type Translate } from "./i18n";
 import { systemWantsStillness } from "./motion";
+import { PLACES } from "./places";
 import { DEFAULTS, readSettings, type Settings, writeSettings } from "./settings";
 
-export type Route = { page: "home" } | { page: "table"; id: string };
+export type Route =
+  | { page: "home" }
+  | { page: "table"; id: string }
+  | { page: "place"; name: string; rest: string };
 
 class App {
   settings = $state<Settings>({ ...DEFAULTS });
@@ -49,7 +53,7 @@ class App {
   }
 
   go(route: Route): void {
-    history.pushState(null, "", route.page === "home" ? "/" : `/t/${route.id}`);
+    history.pushState(null, "", pathOf(route));
     this.route = route;
     scrollTo(0, 0);
   }
@@ -62,7 +66,16 @@ class App {
 /** Which page an address means. */
 export function routeOf(path: string): Route {
   const table = /^\/t\/([\w-]+)\/?$/.exec(path);
-  return table?.[1] === undefined ? { page: "home" } : { page: "table", id: table[1] };
+  if (table?.[1] !== undefined) return { page: "table", id: table[1] };
+  const [name = "", ...rest] = path.split("/").filter(Boolean);
+  return name in PLACES ? { page: "place", name, rest: rest.join("/") } : { page: "home" };
+}
+
+/** The address of a page. */
+export function pathOf(route: Route): string {
+  if (route.page === "home") return "/";
+  if (route.page === "table") return `/t/${route.id}`;
+  return route.rest === "" ? `/${route.name}` : `/${route.name}/${route.rest}`;
 }
 
 export const app = new App();

@@ -80,6 +80,11 @@ close = Close
 loading = One moment…
 error-start = The table could not be opened. Please try again.
 error-network = No connection to the server. Please try again.
+places = More
+place-learn = Learn to play
+place-rules = Rules
+place-statistics = Statistics
+place-sheet = Score sheet for real cards
 
 ### Games window
 
@@ -488,3 +493,19 @@ tip-name = Ask for a suit in which you lack the ace.
 tip-discard = Put away low cards of short suits; keep trumps and aces.
 tip-mis = Now tricks are bad: stay under your limit, shed high cards.
 tip-nt = No trump: the highest card of the suit led always wins.
+
+### Lessons
+
+### Exercises
+
+### Rules pages and glossary
+
+### Undo, claim and hint
+
+### Comfort
+
+### Statistics
+
+### Score sheet for real cards
+
+### Installing

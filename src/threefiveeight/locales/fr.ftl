@@ -74,6 +74,11 @@ close = Fermer
 loading = Un instant…
 error-start = Impossible d’ouvrir la table. Veuillez réessayer.
 error-network = Pas de connexion au serveur. Veuillez réessayer.
+places = Autres pages
+place-learn = Apprendre à jouer
+place-rules = Règles
+place-statistics = Statistiques
+place-sheet = Feuille de marque pour vraies cartes
 
 ### Choix du jeu
 
@@ -482,3 +487,19 @@ tip-name = Demandez une couleur dont il vous manque l’as.
 tip-discard = Écartez les petites cartes des couleurs courtes ; gardez atouts et as.
 tip-mis = Ici, mieux vaut ne pas faire de plis : restez sous votre limite, débarrassez-vous des fortes cartes.
 tip-nt = Sans atout : la plus forte carte de la couleur entamée gagne toujours.
+
+### Leçons
+
+### Exercices
+
+### Pages des règles et glossaire
+
+### Annuler, réclamer, indice
+
+### Confort
+
+### Statistiques
+
+### Feuille de marque pour vraies cartes
+
+### Installation

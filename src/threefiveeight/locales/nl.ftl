@@ -81,6 +81,11 @@ close = Sluiten
 loading = Een ogenblik…
 error-start = De tafel kon niet worden geopend. Probeer het opnieuw.
 error-network = Geen verbinding met de server. Probeer het opnieuw.
+places = Meer
+place-learn = Leren spelen
+place-rules = Regels
+place-statistics = Statistieken
+place-sheet = Scoreblad voor echte kaarten
 
 ### Spelkeuze
 
@@ -492,3 +497,19 @@ tip-name = Vraag om een kleur waarvan je de aas mist.
 tip-discard = Leg lage kaarten van korte kleuren weg; houd troeven en azen.
 tip-mis = Nu zijn slagen slecht: blijf onder je grens, raak hoge kaarten kwijt.
 tip-nt = Geen troef: de hoogste kaart van de gevraagde kleur wint altijd.
+
+### Lessen
+
+### Oefeningen
+
+### Regelpagina’s en woordenlijst
+
+### Terugnemen, claimen, hint
+
+### Gemak
+
+### Statistieken
+
+### Scoreblad voor echte kaarten
+
+### Installeren

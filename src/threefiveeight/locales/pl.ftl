@@ -96,6 +96,11 @@ close = Zamknij
 loading = Chwileczkę…
 error-start = Nie udało się otworzyć stołu. Spróbuj ponownie.
 error-network = Brak połączenia z serwerem. Spróbuj ponownie.
+places = Więcej
+place-learn = Nauka gry
+place-rules = Zasady
+place-statistics = Statystyki
+place-sheet = Arkusz wyników dla prawdziwych kart
 
 ### Wybór gry
 
@@ -523,3 +528,19 @@ tip-name = Poproś o kolor, w którym brakuje ci asa.
 tip-discard = Odłóż niskie karty z krótkich kolorów; zatrzymaj atuty i asy.
 tip-mis = Teraz lewy szkodzą: zostań poniżej limitu, pozbywaj się wysokich kart.
 tip-nt = Bez atu: zawsze wygrywa najwyższa karta w kolorze wyjścia.
+
+### Lekcje
+
+### Ćwiczenia
+
+### Strony zasad i słowniczek
+
+### Cofnij, reszta moja, podpowiedź
+
+### Wygoda
+
+### Statystyki
+
+### Arkusz wyników dla prawdziwych kart
+
+### Instalowanie

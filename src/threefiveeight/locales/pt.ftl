@@ -74,6 +74,11 @@ close = Fechar
 loading = Um momento…
 error-start = Não foi possível abrir a mesa. Tente de novo.
 error-network = Sem conexão com o servidor. Tente de novo.
+places = Mais
+place-learn = Aprender a jogar
+place-rules = Regras
+place-statistics = Estatísticas
+place-sheet = Folha de pontos para cartas de verdade
 
 ### Escolha do jogo
 
@@ -488,3 +493,19 @@ tip-name = Peça um naipe em que lhe falta o ás.
 tip-discard = Descarte cartas baixas de naipes curtos; guarde trunfos e ases.
 tip-mis = Agora fazer vazas é ruim: fique abaixo do limite, livre-se das cartas altas.
 tip-nt = Sem trunfo: a carta mais alta do naipe de saída sempre ganha.
+
+### Lições
+
+### Exercícios
+
+### Páginas de regras e glossário
+
+### Desfazer, declarar, dica
+
+### Conforto
+
+### Estatísticas
+
+### Folha de pontos para cartas de verdade
+
+### Instalação

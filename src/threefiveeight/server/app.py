@@ -21,7 +21,7 @@ from threefiveeight.server.doors import Doors
 from threefiveeight.server.limits import Buckets
 from threefiveeight.server.live import House
 from threefiveeight.server.lobby import Chance, Lobby
-from threefiveeight.server.pages import Pages
+from threefiveeight.server.pages import PLACES, Pages
 from threefiveeight.server.settings import Settings
 from threefiveeight.server.shelf import Shelf
 from threefiveeight.server.sockets import Sockets
@@ -83,6 +83,7 @@ def make_app(settings: Settings, chance: Chance) -> Starlette:
         Route("/locales/{language}.ftl", pages.locale),
         Route("/", pages.index),
         Route("/t/{table_id}", pages.index),
+        *(Route(f"/{place}{rest}", pages.index) for place in PLACES for rest in ("", "/{rest:path}")),
         Mount("/", pages.files),
     ]
     middleware = [Middleware(Doors, settings=settings), Middleware(GZipMiddleware, minimum_size=500)]

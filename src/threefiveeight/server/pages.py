@@ -10,6 +10,8 @@ from starlette.types import Scope
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_FIRST: Final = "no-cache"
+PLACES: Final = ("learn", "rules", "statistics", "sheet")
+"""First parts of addresses that the page itself draws; those of ``frontend/src/lib/places.ts``."""
 
 _NOT_BUILT: Final = (
     "<!doctype html><html lang=en><title>358</title><h1>The page has not been built</h1>"

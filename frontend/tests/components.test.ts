@@ -91,7 +91,10 @@ it("choosing a contract shows the used ones struck through and the limit of no t
     trick: { leader: 0, cards: [] },
   } as const;
   await sit(
-    state(view, { legal: ["contract S", "contract D", "contract C", "contract NT", "contract MIS"] }),
+    state(view, {
+      legal: ["contract S", "contract D", "contract C", "contract NT", "contract MIS"],
+      limits: [8, 3, 5],
+    }),
   );
   expect(screen.getByRole("button", { name: "Hearts, already named" }).getAttribute("aria-disabled")).toBe(
     "true",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Announcer } from "../src/lib/announcer";
-import { ahead, limitsFor, placeOf, seatAt, signed, swapsOf, tricksShown } from "../src/lib/game";
+import { ahead, placeOf, seatAt, signed, swapsOf, tricksShown } from "../src/lib/game";
 import { moveTo, orderOf } from "../src/lib/keyboard";
 import { flipFrames } from "../src/lib/motion";
 import { DEFAULTS, readSettings, type Settings, writeSettings } from "../src/lib/settings";
@@ -137,15 +137,6 @@ describe("the table", () => {
     [{ leader: 1, cards: ["H2", "SA", "H3"] }, "MIS", 0],
   ] as const)("who is ahead in %j with %s", (trick, contract, seat) =>
     expect(ahead(trick, contract)).toBe(seat),
-  );
-
-  it.each([
-    [[3, 8, 5], 0, [8, 3, 5]],
-    [[9, 5, 2], 0, [2, 5, 9]],
-    [[5, 3, 8], 2, [5, 8, 3]],
-    [[5, 5, 6], 2, [6, 5, 5]],
-  ])("targets %j turn into limits", (targets, dealer, limits) =>
-    expect(limitsFor(targets, dealer)).toEqual(limits),
   );
 
   it("a trick counts when it is swept", () => {

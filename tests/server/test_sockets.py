@@ -32,6 +32,17 @@ def test_every_step_is_one_update_in_order(guest: Guest) -> None:
     assert [frame["t"] for frame in frames].count("state") == 1
 
 
+def test_the_limits_are_told_until_the_contract_is_named(guest: Guest) -> None:
+    player = guest.sit(guest.open(end_deals=1))
+    player.play(random.Random(2))
+    frames = [json.loads(text) for text in player.frames]
+    steps = [frame for frame in frames if frame["t"] != "ack"]
+    before = [frame for frame in steps if frame["view"]["contract"] is None]
+    assert before
+    assert all(frame["limits"] == [{3: 8, 5: 5, 8: 3}[n] for n in frame["view"]["targets"]] for frame in before)
+    assert {str(frame["limits"]) for frame in steps if frame["view"]["contract"] is not None} == {"None"}
+
+
 def test_an_ack_comes_before_its_update_and_names_it(player: Player) -> None:
     heard = len(player.frames)
     answer = player.act(player.choice(random.Random(1)))

@@ -61,6 +61,7 @@ export function demoFrame(): Frame {
       events: [{ type: "contract", seat: 2, contract: "H" }],
     },
     legal: ["play SA", "play SJ", "play S9"],
+    limits: null,
     sheet: [],
     last_trick: null,
     playoff: false,

@@ -40,21 +40,6 @@ export function ahead(trick: Trick, contract: Contract | null): Seat | null {
   return playerOf(trick, best);
 }
 
-/**
- * The limits that naming "no tricks" would give, by seat: the targets turned round by rank; of equal ones, who
- * comes first from the dealer's left is the lower. Shown on the tile before the choice; afterwards the view has them.
- */
-export function limitsFor(targets: readonly number[], dealer: Seat): number[] {
-  const order = [1, 2, 0].map((step) => (dealer + step) % 3);
-  const rising = [...order].sort((a, b) => (targets[a] ?? 0) - (targets[b] ?? 0));
-  const falling = [...targets].sort((a, b) => b - a);
-  const limits = [0, 0, 0];
-  rising.forEach((seat, i) => {
-    limits[seat] = falling[i] ?? 0;
-  });
-  return limits;
-}
-
 /** The view as it will be when the viewer's own card is on the table; whose turn comes then is not known. */
 export function withPlayed(view: View, card: Card): View {
   const trick = view.trick ?? { leader: view.seat, cards: [] };

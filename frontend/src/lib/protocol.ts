@@ -246,13 +246,16 @@ export type WonTrick = {
   readonly winner: Seat;
 };
 
-/** All that the viewer may know, at a connection and whenever he is out of step. */
+/** All that the viewer may know, at a connection and whenever he is out of step.
+
+    `limits` are those that naming no tricks would give, until a contract is named. */
 export type State = {
   readonly t: "state";
   readonly seq: number;
   readonly table: TableInfo;
   readonly view: View;
   readonly legal: readonly string[];
+  readonly limits: readonly number[] | null;
   readonly sheet: readonly SheetRow[];
   readonly last_trick: WonTrick | null;
   readonly playoff: boolean;
@@ -268,6 +271,7 @@ export type Update = {
   readonly table: TableInfo;
   readonly view: View;
   readonly legal: readonly string[];
+  readonly limits: readonly number[] | null;
   readonly sheet: readonly SheetRow[];
   readonly last_trick: WonTrick | null;
   readonly playoff: boolean;

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from threefiveeight.record import action_to_text, event_to_json, rules_to_json, view_to_json
-from threefiveeight.rules import DealResult, Event, Phase, Rules
+from threefiveeight.rules import DealResult, Event, Phase, Rules, limits
 from threefiveeight.server import messages as wire
 from threefiveeight.server import shown
 from threefiveeight.tables import Projection
@@ -35,6 +35,7 @@ def _fields(seen: Projection) -> dict[str, Any]:
         "table": _table(seen),
         "view": msgspec.convert(view_to_json(seen.view), shown.View),
         "legal": legal_words(seen),
+        "limits": limits(seen.view.targets, seen.view.dealer) if seen.view.contract is None else None,
         "sheet": [_row(result) for result in seen.results],
         "last_trick": _last_trick(seen),
         "playoff": seen.playoff,

@@ -9,7 +9,17 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from threefiveeight.server.shown import AllOptions, Event, SeatNumber, SheetRow, SuitName, TableInfo, View, WonTrick
+from threefiveeight.server.shown import (
+    AllOptions,
+    BySeat,
+    Event,
+    SeatNumber,
+    SheetRow,
+    SuitName,
+    TableInfo,
+    View,
+    WonTrick,
+)
 
 CommandId = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{1,64}\\Z")]
 SeqNumber = Annotated[int, Meta(ge=0, le=2**53 - 1)]
@@ -68,12 +78,16 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class State(Struct, tag_field="t", tag="state"):
-    """All that the viewer may know, at a connection and whenever he is out of step."""
+    """All that the viewer may know, at a connection and whenever he is out of step.
+
+    ``limits`` are those that naming no tricks would give, until a contract is named.
+    """
 
     seq: int
     table: TableInfo
     view: View
     legal: list[str]
+    limits: BySeat | None
     sheet: list[SheetRow]
     last_trick: WonTrick | None
     playoff: bool
@@ -89,6 +103,7 @@ class Update(Struct, tag_field="t", tag="update"):
     table: TableInfo
     view: View
     legal: list[str]
+    limits: BySeat | None
     sheet: list[SheetRow]
     last_trick: WonTrick | None
     playoff: bool

@@ -67,6 +67,14 @@ def test_suits_are_told_apart(language: str) -> None:
 
 
 @every_language
+def test_words_of_the_glossary_have_forms_and_an_explanation(language: str) -> None:
+    terms = {name: message for name, message in messages(language).items() if name.startswith("term-")}
+    assert len(terms) > 20
+    attributes = {tuple(one.id.name for one in message.attributes) for message in terms.values()}
+    assert attributes == {("forms", "about")}
+
+
+@every_language
 def test_levels_are_those_of_english(language: str) -> None:
     assert keys(messages(language)["bot-level"]) == keys(ENGLISH["bot-level"])
 

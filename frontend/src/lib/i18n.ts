@@ -38,14 +38,16 @@ export async function loadLanguage(language: string): Promise<Translate> {
   return translator(language, load === undefined ? "" : await load());
 }
 
-/** Translates with the messages of one Fluent text. */
+/** Translates with the messages of one Fluent text; `term-trick.forms` asks for an attribute of a message. */
 export function translator(language: string, text: string): Translate {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
   return (id, args) => {
-    const message = bundle.getMessage(id);
-    if (!message?.value) return id;
+    const [name = "", attribute] = id.split(".");
+    const message = bundle.getMessage(name);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (!pattern) return id;
     const errors: Error[] = [];
-    return bundle.formatPattern(message.value, args ?? null, errors);
+    return bundle.formatPattern(pattern, args ?? null, errors);
   };
 }

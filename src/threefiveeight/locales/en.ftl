@@ -500,6 +500,76 @@ tip-nt = No trump: the highest card of the suit led always wins.
 
 ### Rules pages and glossary
 
+term-trick = trick
+    .forms = trick | tricks
+    .about = Three cards, one from each player; the best of them takes all three.
+term-trump = trump
+    .forms = trump | trumps | trump suit
+    .about = The suit that beats all others in this deal, and every card of it.
+term-no-trump = no trump
+    .forms = no trump | without trump | without trumps
+    .about = A contract in which no suit beats the others: the highest card of the suit led takes the trick.
+term-no-tricks = no tricks
+    .forms = no tricks | misère
+    .about = A contract without trumps, also called misère, in which everybody has a limit and should take few tricks.
+term-suit = suit
+    .forms = suit | suits
+    .about = One of the four families of cards: spades ♠, hearts ♥, diamonds ♦ and clubs ♣.
+term-contract = contract
+    .forms = contract | contracts
+    .about = What is played in a deal: a trump suit, no trump or no tricks.
+term-chooser = chooser
+    .forms = chooser
+    .about = The player who names the contract and who has the use of the kitty.
+term-kitty = kitty
+    .forms = kitty | widow
+    .about = The four cards left over when all hands have been dealt, also called the widow; the chooser takes them.
+term-discard = discard
+    .forms = discard | discards | discarded | discarding
+    .about = To put cards aside in place of the kitty; they belong to no trick.
+term-dealer = dealer
+    .forms = dealer
+    .about = The player who deals this time; next time it is the player to the left.
+term-eldest = eldest
+    .forms = eldest
+    .about = The player at the dealer’s left, who leads to the first trick.
+term-third = third
+    .forms = third player
+    .about = The player at the dealer’s right.
+term-deal = deal
+    .forms = deal | deals
+    .about = One distribution of the cards with all its tricks; a game has several.
+term-follow = follow suit
+    .forms = follow suit | follows suit | following suit | follow | follows
+    .about = To play a card of the suit that was led.
+term-lead = lead
+    .forms = lead | leads | led
+    .about = To play the first card of a trick.
+term-target = target
+    .forms = target | targets | tricks to make
+    .about = The number of tricks that a player is to make in this deal.
+term-limit = limit
+    .forms = limit | limits
+    .about = With no tricks, the most tricks that a player can take without losing points.
+term-up = up
+    .forms = is up | are up | was up | were up | up player | up players
+    .about = Having made more tricks than one’s target, or with no tricks fewer than one’s limit.
+term-down = down
+    .forms = is down | are down | was down | were down | down player | down players
+    .about = Having made fewer tricks than one’s target, or with no tricks more than one’s limit.
+term-overtrick = overtrick
+    .forms = overtrick | overtricks
+    .about = A trick more than one’s target; it is worth a point.
+term-undertrick = undertrick
+    .forms = undertrick | undertricks
+    .about = A trick fewer than one’s target; it costs a point.
+term-exchange = exchange
+    .forms = exchange | exchanges | exchanged
+    .about = Players who did well in one deal get good cards in the next from those who did badly.
+term-playoff = deciding deal
+    .forms = deciding deal | deciding deals
+    .about = One more deal between players who are equal at the top.
+
 ### Undo, claim and hint
 
 ### Comfort

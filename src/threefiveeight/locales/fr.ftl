@@ -494,6 +494,76 @@ tip-nt = Sans atout : la plus forte carte de la couleur entamée gagne toujours
 
 ### Pages des règles et glossaire
 
+term-trick = pli
+    .forms = pli | plis
+    .about = Trois cartes, une de chaque joueur ; la meilleure emporte les trois.
+term-trump = atout
+    .forms = atout | atouts | couleur d’atout
+    .about = La couleur qui bat toutes les autres pendant la donne, et chaque carte de cette couleur.
+term-no-trump = sans atout
+    .forms = sans atout
+    .about = Un contrat où aucune couleur ne bat les autres : la plus forte carte de la couleur entamée fait le pli.
+term-no-tricks = sans pli
+    .forms = sans pli | misère
+    .about = Un contrat sans atout, aussi appelé misère, où chacun a une limite et doit faire peu de plis.
+term-suit = couleur
+    .forms = couleur | couleurs
+    .about = L’une des quatre familles de cartes : pique ♠, cœur ♥, carreau ♦ et trèfle ♣.
+term-contract = contrat
+    .forms = contrat | contrats
+    .about = Ce que l’on joue pendant une donne : un atout, sans atout ou sans pli.
+term-chooser = preneur
+    .forms = preneur
+    .about = Le joueur qui nomme le contrat et à qui revient le talon.
+term-kitty = talon
+    .forms = talon | chien | veuve
+    .about = Les quatre cartes qui restent après la distribution, aussi appelées chien ; le preneur les prend.
+term-discard = écarter
+    .forms = écarter | écarte | écartez | écarté | écartée | écartées | écart | écarts
+    .about = Mettre de côté des cartes à la place du talon ; elles ne comptent dans aucun pli.
+term-dealer = donneur
+    .forms = donneur
+    .about = Le joueur qui distribue cette fois ; la fois suivante, c’est son voisin de gauche.
+term-eldest = premier joueur
+    .forms = premier joueur
+    .about = Le joueur à gauche du donneur, qui entame le premier pli.
+term-third = troisième joueur
+    .forms = troisième joueur
+    .about = Le joueur à droite du donneur.
+term-deal = donne
+    .forms = la donne | une donne | cette donne | chaque donne | autre donne | donne précédente | donne suivante | deuxième donne | donnes
+    .about = Une distribution des cartes avec tous ses plis ; une partie en compte plusieurs.
+term-follow = fournir
+    .forms = fournir | fournit | fournissez | fourni
+    .about = Jouer une carte de la couleur entamée.
+term-lead = entamer
+    .forms = entamer | entame | entames | entamé | entamée | entamez
+    .about = Jouer la première carte d’un pli.
+term-target = objectif
+    .forms = objectif | objectifs | plis à faire
+    .about = Le nombre de plis qu’un joueur doit faire pendant cette donne.
+term-limit = limite
+    .forms = limite | limites
+    .about = À sans pli, le plus grand nombre de plis qu’un joueur peut faire sans perdre de points.
+term-up = en hausse
+    .forms = en hausse | en positif
+    .about = Se dit du joueur qui a fait plus de plis que son objectif ou, à sans pli, moins que sa limite.
+term-down = en baisse
+    .forms = en baisse | en négatif
+    .about = Se dit du joueur qui a fait moins de plis que son objectif ou, à sans pli, plus que sa limite.
+term-overtrick = pli de plus
+    .forms = pli de plus | plis de plus | pli de trop | plis de trop | plis en trop
+    .about = Un pli fait au-delà de l’objectif ; il vaut un point.
+term-undertrick = pli manquant
+    .forms = pli manquant | plis manquants
+    .about = Un pli qui manque à l’objectif ; il coûte un point.
+term-exchange = échange
+    .forms = échange | échanges | échanger
+    .about = Qui a bien joué une donne reçoit, à la suivante, de bonnes cartes de qui l’a moins bien jouée.
+term-playoff = donne décisive
+    .forms = donne décisive | une donne décisive | la donne décisive | donnes décisives
+    .about = Une donne de plus entre les joueurs à égalité en tête.
+
 ### Annuler, réclamer, indice
 
 ### Confort

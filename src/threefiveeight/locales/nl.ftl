@@ -504,6 +504,76 @@ tip-nt = Geen troef: de hoogste kaart van de gevraagde kleur wint altijd.
 
 ### Regelpagina’s en woordenlijst
 
+term-trick = slag
+    .forms = slag | slagen
+    .about = Drie kaarten, van iedere speler één; de beste haalt ze alle drie.
+term-trump = troef
+    .forms = troef | troeven | troefkleur
+    .about = De kleur die in deze ronde alle andere slaat, en elke kaart van die kleur.
+term-no-trump = geen troef
+    .forms = geen troef | zonder troef | sans atout
+    .about = Een contract waarin geen kleur de andere slaat, ook sans atout genoemd: de hoogste kaart van de gevraagde kleur haalt de slag.
+term-no-tricks = misère
+    .forms = misère | miz
+    .about = Een contract zonder troef waarin iedereen een grens heeft en weinig slagen moet halen.
+term-suit = kleur
+    .forms = kleur | kleuren
+    .about = Een van de vier families van kaarten: schoppen ♠, harten ♥, ruiten ♦ en klaveren ♣.
+term-contract = contract
+    .forms = contract | contracten
+    .about = Wat er in een ronde wordt gespeeld: een troefkleur, geen troef of misère.
+term-chooser = kiezer
+    .forms = kiezer
+    .about = De speler die het contract noemt en voor wie de talon is.
+term-kitty = talon
+    .forms = talon | weduwe | skat
+    .about = De vier kaarten die na het delen overblijven, ook weduwe genoemd; de kiezer pakt ze.
+term-discard = wegleggen
+    .forms = wegleggen | weglegt | weggelegd | weggelegde
+    .about = Kaarten opzijleggen in plaats van de talon; ze tellen in geen enkele slag.
+term-dealer = deler
+    .forms = deler
+    .about = De speler die deze keer deelt; de volgende keer is dat zijn linkerbuurman.
+term-eldest = oudste hand
+    .forms = oudste hand
+    .about = De speler links van de deler, die voor de eerste slag uitkomt.
+term-third = derde speler
+    .forms = derde speler
+    .about = De speler rechts van de deler.
+term-deal = ronde
+    .forms = ronde | rondes
+    .about = Eén keer delen met alle slagen die daarbij horen, ook gift genoemd; een spel heeft er meer.
+term-follow = kleur bekennen
+    .forms = kleur bekennen | bekennen | bekent | beken
+    .about = Een kaart spelen van de kleur waarmee is uitgekomen.
+term-lead = uitkomen
+    .forms = uitkomen | uitkomt | komt uit | kom uit | uitgekomen | uitkomst
+    .about = De eerste kaart van een slag spelen.
+term-target = te halen slagen
+    .forms = te halen slagen | aantal slagen
+    .about = Het aantal slagen dat een speler in deze ronde moet halen.
+term-limit = grens
+    .forms = grens | grenzen
+    .about = Bij misère het hoogste aantal slagen dat een speler mag halen zonder punten te verliezen.
+term-up = in de plus
+    .forms = in de plus
+    .about = Wie meer slagen heeft gehaald dan hij moest of, bij misère, minder dan zijn grens.
+term-down = in de min
+    .forms = in de min
+    .about = Wie minder slagen heeft gehaald dan hij moest of, bij misère, meer dan zijn grens.
+term-overtrick = overslag
+    .forms = overslag | overslagen
+    .about = Een slag meer dan je moest halen; die levert een punt op.
+term-undertrick = onderslag
+    .forms = onderslag | onderslagen
+    .about = Een slag minder dan je moest halen; die kost een punt.
+term-exchange = kaartbetaling
+    .forms = kaartbetaling | ruil | ruilen | ruilt | geruild
+    .about = Wie het in een ronde goed deed, krijgt in de volgende goede kaarten van wie het slecht deed.
+term-playoff = beslissende ronde
+    .forms = beslissende ronde | beslissende rondes
+    .about = Nog een ronde tussen spelers die samen bovenaan staan.
+
 ### Terugnemen, claimen, hint
 
 ### Gemak

@@ -535,6 +535,76 @@ tip-nt = Bez atu: zawsze wygrywa najwyższa karta w kolorze wyjścia.
 
 ### Strony zasad i słowniczek
 
+term-trick = lewa
+    .forms = lewa | lewy | lewę | lewą | lewie | lew | lewom | lewami | lewach
+    .about = Trzy karty, po jednej od każdego gracza; najlepsza zabiera wszystkie trzy.
+term-trump = atut
+    .forms = atut | atutu | atutowi | atutem | atucie | atuty | atutów | atutom | atutami | atutach | kolor atutowy | koloru atutowego | kolorem atutowym
+    .about = Kolor, który w tym rozdaniu bije wszystkie inne, i każda karta w tym kolorze.
+term-no-trump = bez atu
+    .forms = bez atu | bez atutów | bez atutu
+    .about = Kontrakt, w którym żaden kolor nie bije innych: lewę bierze najwyższa karta w kolorze wyjścia.
+term-no-tricks = bez lew
+    .forms = bez lew
+    .about = Kontrakt bez atutów, w którym każdy ma limit i powinien wziąć mało lew.
+term-suit = kolor
+    .forms = kolor | koloru | kolorowi | kolorem | kolorze | kolory | kolorów | kolorom | kolorami | kolorach
+    .about = Jedna z czterech rodzin kart: piki ♠, kiery ♥, kara ♦ i trefle ♣.
+term-contract = kontrakt
+    .forms = kontrakt | kontraktu | kontraktowi | kontraktem | kontrakcie | kontrakty | kontraktów | kontraktom | kontraktami | kontraktach
+    .about = To, co gra się w rozdaniu: kolor atutowy, bez atu albo bez lew.
+term-chooser = rozgrywający
+    .forms = rozgrywający | rozgrywającego | rozgrywającemu | rozgrywającym
+    .about = Gracz, który ogłasza kontrakt i do którego należy musik.
+term-kitty = musik
+    .forms = musik | musiku | musikowi | musikiem | musiki
+    .about = Cztery karty, które zostają po rozdaniu; bierze je rozgrywający.
+term-discard = odłożyć
+    .forms = odłożyć | odkładać | odkłada | odkładasz | odłóż | odłożone | odłożonych | odłożeniu | odkładania | odkładaniu
+    .about = Zostawić na boku karty zamiast musiku; nie należą one do żadnej lewy.
+term-dealer = rozdający
+    .forms = rozdający | rozdającego | rozdającemu | rozdającym
+    .about = Gracz, który tym razem rozdaje karty; następnym razem rozdaje jego sąsiad z lewej.
+term-eldest = pierwszy gracz
+    .forms = pierwszy gracz | pierwszego gracza | pierwszemu graczowi | pierwszym graczem | pierwszym graczu
+    .about = Gracz siedzący na lewo od rozdającego; wychodzi do pierwszej lewy.
+term-third = trzeci gracz
+    .forms = trzeci gracz | trzeciego gracza | trzeciemu graczowi | trzecim graczem | gracz trzeci
+    .about = Gracz siedzący na prawo od rozdającego.
+term-deal = rozdanie
+    .forms = rozdanie | rozdania | rozdaniu | rozdaniem | rozdań | rozdaniom | rozdaniami | rozdaniach
+    .about = Jedno rozłożenie kart i wszystkie lewy, które się nimi rozgrywa; w grze jest ich kilka.
+term-follow = dołożyć do koloru
+    .forms = dołożyć do koloru | dokładać do koloru | dokłada do koloru | dołóż do koloru | dołożenie do koloru
+    .about = Zagrać kartę w kolorze, w który wyszedł pierwszy z grających.
+term-lead = wyjść
+    .forms = wyjść | wychodzić | wychodzi | wychodzisz | wyjdź | wyjście | wyjścia | wyjściu | wyjściem
+    .about = Zagrać pierwszą kartę w lewie.
+term-target = cel
+    .forms = cel | celu | celowi | celem | cele | celów | celom | celami | celach | lew do wzięcia | lewy do wzięcia
+    .about = Liczba lew, które gracz ma wziąć w tym rozdaniu.
+term-limit = limit
+    .forms = limit | limitu | limitowi | limitem | limicie | limity | limitów | limitom | limitami | limitach
+    .about = W kontrakcie bez lew: najwięcej lew, ile gracz może wziąć bez straty punktów.
+term-up = na plusie
+    .forms = na plusie
+    .about = Z większą liczbą lew, niż wynosi cel, a w kontrakcie bez lew – z mniejszą, niż wynosi limit.
+term-down = na minusie
+    .forms = na minusie
+    .about = Z mniejszą liczbą lew, niż wynosi cel, a w kontrakcie bez lew – z większą, niż wynosi limit.
+term-overtrick = nadwyżka
+    .forms = nadwyżka | nadwyżki | nadwyżkę | nadwyżką | nadwyżce | nadwyżek | nadwyżkom | nadwyżkami | nadwyżkach
+    .about = Lewa ponad cel; jest warta punkt.
+term-undertrick = brakująca lewa
+    .forms = brakująca lewa | brakującej lewy | brakującą lewę | brakujące lewy | brakujących lew
+    .about = Lewa, której zabrakło do celu; kosztuje punkt.
+term-exchange = wymiana kart
+    .forms = wymiana kart | wymiany kart | wymianie kart | wymianę kart | wymianą kart | wymiana | wymiany | wymianie | wymianę | wymianą
+    .about = Kto dobrze wypadł w jednym rozdaniu, w następnym dostaje dobre karty od tych, którym poszło źle.
+term-playoff = rozdanie rozstrzygające
+    .forms = rozdanie rozstrzygające | rozdania rozstrzygającego | rozdaniu rozstrzygającym | rozdaniem rozstrzygającym | rozdania rozstrzygające | rozdań rozstrzygających
+    .about = Jeszcze jedno rozdanie między graczami z równym najlepszym wynikiem.
+
 ### Cofnij, reszta moja, podpowiedź
 
 ### Wygoda

@@ -500,6 +500,76 @@ tip-nt = Sem trunfo: a carta mais alta do naipe de saída sempre ganha.
 
 ### Páginas de regras e glossário
 
+term-trick = vaza
+    .forms = vaza | vazas
+    .about = Três cartas, uma de cada jogador; a melhor leva as três.
+term-trump = trunfo
+    .forms = trunfo | trunfos | naipe de trunfo
+    .about = O naipe que vence todos os outros nesta mão, e cada carta dele.
+term-no-trump = sem trunfo
+    .forms = sem trunfo | sem trunfos
+    .about = Um contrato em que nenhum naipe vence os outros: a carta mais alta do naipe de saída faz a vaza.
+term-no-tricks = misère
+    .forms = misère
+    .about = Um contrato sem trunfo em que cada um tem um limite e deve fazer poucas vazas.
+term-suit = naipe
+    .forms = naipe | naipes
+    .about = Uma das quatro famílias de cartas: espadas ♠, copas ♥, ouros ♦ e paus ♣.
+term-contract = contrato
+    .forms = contrato | contratos
+    .about = O que se joga em uma mão: um naipe de trunfo, sem trunfo ou misère.
+term-chooser = quem escolhe
+    .forms = quem escolhe
+    .about = O jogador que diz o contrato e fica com o monte.
+term-kitty = monte
+    .forms = monte
+    .about = As quatro cartas que sobram depois de dar as cartas; ficam para quem escolhe o contrato.
+term-discard = descartar
+    .forms = descartar | descarta | descarte | descartadas | descartes
+    .about = Pôr de lado cartas no lugar do monte; elas não contam em nenhuma vaza.
+term-dealer = distribuidor
+    .forms = distribuidor
+    .about = O jogador que dá as cartas desta vez; na próxima, é o jogador à esquerda dele.
+term-eldest = primeiro jogador
+    .forms = primeiro jogador
+    .about = O jogador à esquerda do distribuidor, que sai na primeira vaza.
+term-third = terceiro jogador
+    .forms = terceiro jogador
+    .about = O jogador à direita do distribuidor.
+term-deal = mão
+    .forms = mão | mãos
+    .about = Uma distribuição das cartas com todas as suas vazas; uma partida tem várias.
+term-follow = seguir o naipe
+    .forms = seguir o naipe | segue o naipe | siga o naipe | seguir naipe
+    .about = Jogar uma carta do naipe de saída.
+term-lead = sair
+    .forms = sair | sai | saia | saída
+    .about = Jogar a primeira carta de uma vaza.
+term-target = meta
+    .forms = meta | metas | vazas a fazer
+    .about = O número de vazas que um jogador deve fazer nesta mão.
+term-limit = limite
+    .forms = limite | limites
+    .about = Na misère, o maior número de vazas que um jogador pode fazer sem perder pontos.
+term-up = em alta
+    .forms = em alta
+    .about = Quem fez mais vazas que a sua meta ou, na misère, menos que o seu limite.
+term-down = em baixa
+    .forms = em baixa
+    .about = Quem fez menos vazas que a sua meta ou, na misère, mais que o seu limite.
+term-overtrick = sobrevaza
+    .forms = sobrevaza | sobrevazas | vaza a mais | vazas a mais
+    .about = Uma vaza além da meta; vale um ponto.
+term-undertrick = subvaza
+    .forms = subvaza | subvazas | vaza a menos | vazas a menos
+    .about = Uma vaza que falta para a meta; custa um ponto.
+term-exchange = troca
+    .forms = troca | trocas | trocar | trocam | trocadas
+    .about = Quem foi bem em uma mão recebe, na seguinte, cartas boas de quem foi mal.
+term-playoff = mão de desempate
+    .forms = mão de desempate | mãos de desempate
+    .about = Mais uma mão entre os jogadores empatados na liderança.
+
 ### Desfazer, declarar, dica
 
 ### Conforto

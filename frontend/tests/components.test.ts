@@ -240,6 +240,8 @@ describe("the end of a deal", () => {
     points: [-1, 1, 0],
     totals: [-1, 1, 0],
     playoff: false,
+    at: 1_800_000_000,
+    swaps: { claimed: 0, paid: 0, ranks: 0 },
   } as const;
   const over = { phase: "over", to_act: null, hand: [], totals: [-1, 1, 0] } as const;
 

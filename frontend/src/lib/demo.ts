@@ -33,6 +33,7 @@ export function demoFrame(): Frame {
       id: "demo",
       preset: "three-five-eight",
       rules: RULES,
+      changed: ["end_deals"],
       seats: [
         { name: "Ada", kind: "bot", level: null },
         { name: "Ben", kind: "bot", level: null },
@@ -66,6 +67,7 @@ export function demoFrame(): Frame {
     last_trick: null,
     playoff: false,
     winners: null,
+    score: null,
     can_next: false,
   };
 }

@@ -72,11 +72,12 @@ export type SeatInfo = {
 
 export type Seat = number;
 
-/** What does not change while people sit at a table. */
+/** What does not change while people sit at a table; `changed` are the options that differ from the preset. */
 export type TableInfo = {
   readonly id: string;
   readonly preset: string;
   readonly rules: AllOptions;
+  readonly changed: readonly string[];
   readonly seats: readonly SeatInfo[];
   readonly you: Seat;
 };
@@ -226,6 +227,13 @@ export type View = {
   readonly events: readonly Event[];
 };
 
+/** What an exchange came to for the viewer: claims made, claims paid, ranks received less ranks given (ace 14). */
+export type Swapped = {
+  readonly claimed: number;
+  readonly paid: number;
+  readonly ranks: number;
+};
+
 /** A finished deal on the score sheet; `points` is null where a player ended the game by tricks. */
 export type SheetRow = {
   readonly deal: number;
@@ -237,6 +245,8 @@ export type SheetRow = {
   readonly points: readonly number[] | null;
   readonly totals: readonly number[];
   readonly playoff: boolean;
+  readonly at: number;
+  readonly swaps: Swapped;
 };
 
 /** The trick completed last in this deal. */
@@ -260,6 +270,7 @@ export type State = {
   readonly last_trick: WonTrick | null;
   readonly playoff: boolean;
   readonly winners: readonly Seat[] | null;
+  readonly score: number | null;
   readonly can_next: boolean;
   readonly events?: readonly Event[];
 };
@@ -276,6 +287,7 @@ export type Update = {
   readonly last_trick: WonTrick | null;
   readonly playoff: boolean;
   readonly winners: readonly Seat[] | null;
+  readonly score: number | null;
   readonly can_next: boolean;
   readonly events: readonly Event[];
 };

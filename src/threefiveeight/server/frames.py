@@ -1,15 +1,18 @@
 """Projections as the page reads them: from the types of the tables to those of the wire."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from threefiveeight.record import action_to_text, event_to_json, rules_to_json, view_to_json
-from threefiveeight.rules import DealResult, Event, Phase, Rules, limits
+from threefiveeight.record import action_to_text, event_to_json, rules_to_json, rules_to_short_json, view_to_json
+from threefiveeight.rules import PRESETS, DealResult, Event, Phase, Rules, leaderboard_score, limits
 from threefiveeight.server import messages as wire
 from threefiveeight.server import shown
-from threefiveeight.tables import Projection
+from threefiveeight.tables import Projection, Swaps
+
+SCORED: Final = ("three-five-eight", "three-five-eight-classic")
+"""The presets whose won games count the winner's total on a leaderboard; those of the others are counted."""
 
 
 def state_frame(seen: Projection) -> bytes:
@@ -36,10 +39,11 @@ def _fields(seen: Projection) -> dict[str, Any]:
         "view": msgspec.convert(view_to_json(seen.view), shown.View),
         "legal": legal_words(seen),
         "limits": limits(seen.view.targets, seen.view.dealer) if seen.view.contract is None else None,
-        "sheet": [_row(result) for result in seen.results],
+        "sheet": [_row(*row) for row in zip(seen.results, seen.finished_at, seen.swaps, strict=True)],
         "last_trick": _last_trick(seen),
         "playoff": seen.playoff,
         "winners": list(seen.winners) or None,
+        "score": _score(seen),
         "can_next": seen.can_next,
     }
 
@@ -48,7 +52,23 @@ def _table(seen: Projection) -> shown.TableInfo:
     if seen.viewer is None:
         raise ValueError("a frame is for a seat")
     first, second, third = (shown.SeatInfo(chair.name, chair.kind, chair.level) for chair in seen.chairs)
-    return shown.TableInfo(seen.table_id, seen.preset, rules_info(seen.rules), (first, second, third), seen.viewer)
+    return shown.TableInfo(
+        seen.table_id, seen.preset, rules_info(seen.rules), changed(seen), (first, second, third), seen.viewer
+    )
+
+
+def changed(seen: Projection) -> list[str]:
+    """The options that differ from the preset of the table; from the nearest where it has none of this version."""
+    preset = seen.preset if seen.preset in PRESETS else None
+    return [option for option in rules_to_short_json(seen.rules, preset) if option != "preset"]
+
+
+def _score(seen: Projection) -> int | None:
+    """What a won game of 3-5-8, by its own rules but for the number of deals, counts on a leaderboard."""
+    if seen.viewer not in seen.winners or seen.preset not in SCORED:
+        return None
+    own_rules = set(changed(seen)) <= {"end_deals"}
+    return leaderboard_score(seen.results[-1].totals, seen.viewer) if own_rules else None
 
 
 def legal_words(seen: Projection) -> list[str]:
@@ -60,7 +80,7 @@ def legal_words(seen: Projection) -> list[str]:
     return sorted(action_to_text(action, with_seat=False) for action in seen.legal)
 
 
-def _row(result: DealResult) -> shown.SheetRow:
+def _row(result: DealResult, at: float, swaps: Swaps) -> shown.SheetRow:
     return shown.SheetRow(
         deal=result.number + 1,
         dealer=result.dealer,
@@ -71,6 +91,8 @@ def _row(result: DealResult) -> shown.SheetRow:
         points=result.points,
         totals=result.totals,
         playoff=result.playoff,
+        at=int(at),
+        swaps=shown.Swapped(swaps.claimed, swaps.paid, swaps.ranks),
     )
 
 

@@ -92,6 +92,7 @@ class State(Struct, tag_field="t", tag="state"):
     last_trick: WonTrick | None
     playoff: bool
     winners: list[SeatNumber] | None
+    score: int | None
     can_next: bool
     events: list[Event] | UnsetType = UNSET
 
@@ -108,6 +109,7 @@ class Update(Struct, tag_field="t", tag="update"):
     last_trick: WonTrick | None
     playoff: bool
     winners: list[SeatNumber] | None
+    score: int | None
     can_next: bool
     events: list[Event]
 

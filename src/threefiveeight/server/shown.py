@@ -197,17 +197,26 @@ class SeatInfo(Struct):
 
 
 class TableInfo(Struct):
-    """What does not change while people sit at a table."""
+    """What does not change while people sit at a table; `changed` are the options that differ from the preset."""
 
     id: str
     preset: str
     rules: AllOptions
+    changed: list[str]
     seats: tuple[SeatInfo, SeatInfo, SeatInfo]
     you: SeatNumber
 
 
+class Swapped(Struct):
+    """What an exchange came to for the viewer: claims made, claims paid, ranks received less ranks given (ace 14)."""
+
+    claimed: int
+    paid: int
+    ranks: int
+
+
 class SheetRow(Struct):
-    """A finished deal on the score sheet; ``points`` is null where a player ended the game by tricks."""
+    """A finished deal on the score sheet; `points` is null where a player ended the game by tricks."""
 
     deal: int
     dealer: SeatNumber
@@ -218,6 +227,8 @@ class SheetRow(Struct):
     points: BySeat | None
     totals: BySeat
     playoff: bool
+    at: int
+    swaps: Swapped
 
 
 class WonTrick(Struct):

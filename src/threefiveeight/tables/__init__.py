@@ -11,7 +11,7 @@ from threefiveeight.tables.events import (
     body_from_text,
     body_to_text,
 )
-from threefiveeight.tables.projection import LastTrick, Projection, news, project
+from threefiveeight.tables.projection import LastTrick, Projection, Swaps, news, project
 from threefiveeight.tables.table import (
     Accepted,
     Act,
@@ -42,6 +42,7 @@ __all__ = [
     "Projection",
     "Refusal",
     "RefusalCode",
+    "Swaps",
     "Table",
     "apply_entry",
     "body_from_text",

@@ -4,6 +4,7 @@ Whoever sends, stores for a reader or logs anything about a running deal takes i
 None for a spectator, who is shown what every seat may know and nothing else.
 """
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -11,7 +12,9 @@ from threefiveeight.cards import Card
 from threefiveeight.rules import (
     Action,
     BySeat,
+    CardMoved,
     CardPlayed,
+    Deal,
     DealResult,
     Event,
     Rules,
@@ -34,12 +37,25 @@ class LastTrick:
 
 
 @dataclass(frozen=True, slots=True)
+class Swaps:
+    """What the exchange of a deal came to for a viewer, without naming cards.
+
+    ``claimed`` are the claims that he made, ``paid`` those that he paid. ``ranks`` is the sum of the ranks that he
+    received less that of the ranks that he gave, ace 14, two 2; all is 0 for a spectator.
+    """
+
+    claimed: int = 0
+    paid: int = 0
+    ranks: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Projection:
     """A table as one viewer may know it.
 
     Between deals ``view`` is that of the finished deal. ``legal`` is what the viewer may do now. ``results`` are
-    the finished deals. ``playoff`` says whether the deal is one, ``can_next`` whether the table waits for somebody
-    to ask for the next deal.
+    the finished deals, ``finished_at`` when each was over and ``swaps`` what its exchange came to. ``playoff`` says
+    whether the deal is one, ``can_next`` whether the table waits for somebody to ask for the next deal.
     """
 
     table_id: str
@@ -51,6 +67,8 @@ class Projection:
     view: View
     legal: Sequence[Action]
     results: tuple[DealResult, ...]
+    finished_at: tuple[float, ...]
+    swaps: tuple[Swaps, ...]
     last_trick: LastTrick | None
     playoff: bool
     winners: tuple[Seat, ...]
@@ -73,6 +91,8 @@ def project(table: Table, viewer: Seat | None) -> Projection:
         view=seen,
         legal=() if viewer is None else table.game.legal_actions(viewer),
         results=table.game.results,
+        finished_at=table.finished_at,
+        swaps=_swaps(table, viewer),
         last_trick=_last_trick(seen),
         playoff=deal.playoff,
         winners=table.game.winners,
@@ -85,6 +105,26 @@ def news(before: Projection, after: Projection) -> tuple[Event, ...]:
     if before.view.deal != after.view.deal:
         return after.view.events
     return after.view.events[len(before.view.events) :]
+
+
+def _swaps(table: Table, viewer: Seat | None) -> tuple[Swaps, ...]:
+    """What the exchange of each finished deal came to: who was up in the deal before has claimed, others have paid."""
+    before = (None, *(result.points for result in table.game.results))
+    ups = (viewer is not None and points is not None and points[viewer] > 0 for points in before)
+    return tuple(swaps_of(deal, viewer, up=up) for deal, up in zip(table.finished, ups, strict=False))
+
+
+def swaps_of(deal: Deal, viewer: Seat | None, *, up: bool) -> Swaps:
+    """What the exchange of a deal came to for a viewer; before the first card is played all of it is over."""
+    before_play = itertools.takewhile(lambda event: not isinstance(event, CardPlayed), deal.events)
+    moves = [event for event in before_play if isinstance(event, CardMoved)]
+    received = [move.card for move in moves if move.taker == viewer and move.card is not None]
+    given = [move.card for move in moves if move.giver == viewer and move.card is not None]
+    return Swaps(
+        claimed=len(received) if up else 0,
+        paid=0 if up else len(given),
+        ranks=sum(card.rank for card in received) - sum(card.rank for card in given),
+    )
 
 
 def _last_trick(seen: View) -> LastTrick | None:

@@ -20,7 +20,7 @@ class Table:
     """A table after the entry ``seq`` of its log.
 
     ``answered`` holds, for each command that was accepted, the entry that it became; ``finished`` are the deals
-    that are over, in order.
+    that are over, in order, ``finished_at`` when each of them was over, in seconds since 1970.
     """
 
     id: str
@@ -30,6 +30,7 @@ class Table:
     seq: int
     answered: Mapping[CommandKey, int]
     finished: tuple[Deal, ...] = ()
+    finished_at: tuple[float, ...] = ()
 
     @property
     def rules(self) -> Rules:
@@ -128,7 +129,15 @@ def apply_entry(table: Table, entry: Entry) -> Table:
     finished = table.finished
     if isinstance(entry.body, Acted) and game.deal is not None and game.deal.over:
         finished = (*finished, game.deal)
-    return replace(table, game=game, seq=entry.seq, answered=answered, finished=finished)
+    times = (*table.finished_at, entry.at) if len(finished) > len(table.finished) else table.finished_at
+    return replace(
+        table,
+        game=game,
+        seq=entry.seq,
+        answered=answered,
+        finished=finished,
+        finished_at=times[: len(finished)],
+    )
 
 
 def handle(table: Table, command: Command, now: float) -> Accepted | Refusal:

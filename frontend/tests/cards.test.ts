@@ -10,7 +10,7 @@ import {
   suitOrder,
 } from "../src/lib/cards";
 
-const SORT = { high: "left", trumpFirst: false } as const;
+const SORT = { high: "left", suits: "alternate", trumpSide: "among" } as const;
 
 it.each([
   ["SA HA DA CA", null, "SHCD"],
@@ -40,17 +40,26 @@ it("black and red alternate in every hand of three or four suits", () => {
 
 it.each(["S", "H", "D", "C"] as Suit[])("trump %s goes first where the player wants it", (trump) => {
   const cards = ["SA", "HA", "DA", "CA"];
-  expect(suitOrder(cards, trump, { high: "left", trumpFirst: true })[0]).toBe(trump);
+  expect(suitOrder(cards, trump, { ...SORT, trumpSide: "left" })[0]).toBe(trump);
   expect(suitOrder(cards, trump, SORT)[0]).toBe("S");
+});
+
+it.each([
+  ["alternate", "left", "H", "HSDC"],
+  ["alternate", "right", "H", "CDSH"],
+  ["fixed", "among", "H", "SHDC"],
+  ["fixed", "left", "D", "DSHC"],
+  ["fixed", "right", "S", "HDCS"],
+  ["fixed", "right", null, "SHDC"],
+] as const)("%s suits, trump %s: %s gives %s", (suits, trumpSide, trump, order) => {
+  expect(suitOrder(["SA", "HA", "DA", "CA"], trump, { ...SORT, suits, trumpSide }).join("")).toBe(order);
 });
 
 describe("the order inside a suit", () => {
   const cards = ["S2", "HT", "SA", "H9", "HK"];
   it("is high to low", () => expect(sortCards(cards, ["S", "H"], SORT).join(" ")).toBe("SA S2 HK HT H9"));
   it("or low to high", () =>
-    expect(sortCards(cards, ["S", "H"], { high: "right", trumpFirst: false }).join(" ")).toBe(
-      "S2 SA H9 HT HK",
-    ));
+    expect(sortCards(cards, ["S", "H"], { ...SORT, high: "right" }).join(" ")).toBe("S2 SA H9 HT HK"));
   it("keeps every card, also of a suit that is not listed", () => {
     expect(sortCards(cards, ["H"], SORT).map(suitOf).join("")).toBe("HHHSS");
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Clock, Pacer, plan, type Step, TIMINGS } from "../src/lib/pacer";
+import { type Clock, Pacer, plan, type Step, TIMINGS, type Timing } from "../src/lib/pacer";
 import type { Event, Frame } from "../src/lib/protocol";
 import { state, update } from "./frames";
 
@@ -84,7 +84,18 @@ describe("the plan of a step", () => {
     expect(plan(frame, TIMING, 0.5).taken).toBe(taken);
   });
 
-  it("slow waits for the player", () => expect(plan(trick, TIMINGS.slow, 0.5).after).toBeNull());
+  const gift = update(start, [moves[0]], { phase: "exchange" });
+  const chosen = (seat: number) => update(start, [{ type: "contract", seat, contract: "S" }]);
+  it.each([
+    ["a trick", trick, null],
+    ["a kitty", kitty, null],
+    ["a card given", gift, null],
+    ["another's contract", chosen(2), null],
+    ["his own contract", chosen(1), TIMING.flight],
+    ["another's card", bot, TIMING.flight],
+  ])("by clicks %s waits for the player: %#", (_, frame, after) =>
+    expect(plan(frame, TIMINGS.click, 0.5).after).toBe(after),
+  );
 
   it("a kitty that nobody may see is not held up", () => {
     const hidden = update(start, [{ type: "kitty", seat: 0, cards: null, shown: false }]);
@@ -95,10 +106,14 @@ describe("the plan of a step", () => {
 describe("the queue", () => {
   let clock: FakeClock;
   let seen: string[];
+  let paused: boolean;
+  let timing: Timing;
   let pacer: Pacer;
   beforeEach(() => {
     clock = new FakeClock();
     seen = [];
+    paused = false;
+    timing = TIMING;
     const stage = {
       show: (frame: Frame, step: Step) => {
         seen.push(`show ${frame.seq}${step.trick === null ? "" : " trick"} @${clock.now}`);
@@ -109,10 +124,13 @@ describe("the queue", () => {
       release: () => {
         seen.push("release");
       },
+      pause: (on: boolean) => {
+        paused = on;
+      },
     };
     pacer = new Pacer(
       stage,
-      () => TIMING,
+      () => timing,
       () => 0.5,
       clock,
     );
@@ -171,6 +189,27 @@ describe("the queue", () => {
       "show 2",
       "release",
     ]);
+  });
+
+  it("what was taken is shown again after a reload", () => {
+    pacer.reset(at(paid, 1), true);
+    pacer.push(at(bot, 2));
+    clock.pass(60_000);
+    expect(seen.at(-1)).toBe("show 1 @0");
+    pacer.skip();
+    expect(seen).toContain("confirmed");
+    clock.pass(60_000);
+    expect(seen.filter((line) => line.startsWith("show 2"))).toHaveLength(1);
+  });
+
+  it("says when it waits for a click, and for how long", () => {
+    timing = TIMINGS.click;
+    pacer.push(at(trick, 1));
+    clock.pass(60_000);
+    expect(paused).toBe(true);
+    pacer.skip();
+    expect(paused).toBe(false);
+    expect(seen.at(-1)).toBe("release");
   });
 
   it("flush confirms too", () => {

@@ -1,11 +1,13 @@
 /** What the whole page shares: settings, language, and which page it is. */
 
-import { type Letters, lettersFor } from "./cards";
+import { attention } from "./attention.svelte";
+import { type Letters, lettersFor, type SortOrder } from "./cards";
 import type { Deck } from "./faces";
 import { loadLanguage, pickLanguage, type Translate } from "./i18n";
 import { systemWantsStillness } from "./motion";
 import { PLACES } from "./places";
 import { DEFAULTS, readSettings, type Settings, writeSettings } from "./settings";
+import { dress, whenWishesChange } from "./theme";
 
 export type Route =
   | { page: "home" }
@@ -26,10 +28,18 @@ class App {
     letters: this.letters,
     large: this.settings.large,
   });
+  readonly sort: SortOrder = $derived({
+    high: this.settings.high,
+    suits: this.settings.suits,
+    trumpSide: this.settings.trumpSide,
+  });
 
   /** Reads what was kept, loads the language and looks at the address. */
   async start(): Promise<void> {
     this.settings = readSettings(localStorage);
+    attention.watch();
+    dress(this.settings);
+    whenWishesChange(() => dress(this.settings));
     await this.speak(this.settings.language ?? pickLanguage(navigator.languages));
     this.route = routeOf(location.pathname);
     addEventListener("popstate", () => {
@@ -49,6 +59,7 @@ class App {
   set(change: Partial<Settings>): void {
     Object.assign(this.settings, change);
     writeSettings(localStorage, $state.snapshot(this.settings) as Settings);
+    dress(this.settings);
     if (change.language) void this.speak(change.language);
   }
 

@@ -14,8 +14,10 @@ export type Letters = keyof typeof LETTERS;
 export interface SortOrder {
   /** High cards at the left, or low ones. */
   readonly high: "left" | "right";
-  /** Whether the trump suit moves to the left end. */
-  readonly trumpFirst: boolean;
+  /** Black and red in turn, or spades, hearts, diamonds, clubs. */
+  readonly suits: "alternate" | "fixed";
+  /** Where the trump suit stands. */
+  readonly trumpSide: "among" | "left" | "right";
 }
 
 export function suitOf(card: Card): Suit {
@@ -48,12 +50,21 @@ export function lettersFor(language: string): Letters {
   return base in LETTERS ? (base as Letters) : "en";
 }
 
-/** The order of the suits in the hand: black and red alternate as far as the suits held allow. */
+/** The order of the suits in the hand. */
 export function suitOrder(cards: readonly Card[], trump: Suit | null, sort: SortOrder): Suit[] {
   const held = new Set(cards.map(suitOf));
+  const first = sort.trumpSide !== "among" && trump !== null && held.has(trump) ? trump : null;
+  const order = sort.suits === "fixed" ? SUITS.filter((suit) => held.has(suit)) : alternating(held, first);
+  if (first === null) return order;
+  if (sort.suits === "alternate") return sort.trumpSide === "left" ? order : order.reverse();
+  const others = order.filter((suit) => suit !== first);
+  return sort.trumpSide === "left" ? [first, ...others] : [...others, first];
+}
+
+/** Black and red in turn as far as the suits held allow. */
+function alternating(held: ReadonlySet<Suit>, first: Suit | null): Suit[] {
   const black = (["S", "C"] as Suit[]).filter((s) => held.has(s));
   const red = (["H", "D"] as Suit[]).filter((s) => held.has(s));
-  const first = sort.trumpFirst && trump !== null && held.has(trump) ? trump : null;
   if (first !== null) {
     const own = isRed(first) ? red : black;
     own.sort((a, b) => (a === first ? -1 : b === first ? 1 : 0));

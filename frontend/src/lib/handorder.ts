@@ -9,7 +9,7 @@ export class HandOrder {
   private madeFor = "";
 
   arrange(view: View, sort: SortOrder): readonly Card[] {
-    const key = `${view.deal} ${view.contract} ${sort.trumpFirst}`;
+    const key = `${view.deal} ${view.contract} ${sort.suits} ${sort.trumpSide}`;
     if (key !== this.madeFor || view.hand.some((card) => !this.suits.includes(card[0] as Suit))) {
       this.suits = suitOrder(view.hand, trumpOf(view.contract), sort);
       this.madeFor = key;

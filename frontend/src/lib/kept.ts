@@ -1,18 +1,36 @@
-/** The cards chosen for the discard, which outlive a reload of the page. */
+/** What outlives a reload of the page: the cards chosen for the discard, and that the exchange has been looked at. */
 
 import { readChoices } from "./actions";
 import type { Card } from "./cards";
 import type { Frame } from "./protocol";
 
-function keyOf(frame: Frame): string {
-  return `358.discard.${frame.table.id}.${frame.view?.deal}`;
+function keyOf(what: "discard" | "taken", frame: Frame): string {
+  return `358.${what}.${frame.table.id}.${frame.view.deal}`;
+}
+
+function keep(key: string, text: string): void {
+  try {
+    sessionStorage.setItem(key, text);
+  } catch {
+    // Without storage it ends with the page.
+  }
 }
 
 export function keepChosen(frame: Frame, chosen: readonly Card[]): void {
+  keep(keyOf("discard", frame), JSON.stringify(chosen));
+}
+
+/** Remembers that the player has seen what was taken from him in this deal. */
+export function keepLooked(frame: Frame): void {
+  keep(keyOf("taken", frame), "seen");
+}
+
+/** Whether he has. */
+export function hasLooked(frame: Frame): boolean {
   try {
-    sessionStorage.setItem(keyOf(frame), JSON.stringify(chosen));
+    return sessionStorage.getItem(keyOf("taken", frame)) !== null;
   } catch {
-    // Without storage the selection ends with the page.
+    return false;
   }
 }
 
@@ -21,7 +39,7 @@ export function keptChosen(frame: Frame): readonly Card[] {
   const { discard } = readChoices(frame.legal);
   if (discard === 0) return [];
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(frame)) ?? "[]");
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf("discard", frame)) ?? "[]");
     return Array.isArray(kept)
       ? kept.filter((card) => frame.view?.hand.includes(card)).slice(0, discard)
       : [];

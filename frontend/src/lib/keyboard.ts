@@ -4,7 +4,7 @@ export type Order =
   | { do: "move"; by: "previous" | "next" | "up" | "down" | "first" | "last" }
   | { do: "number"; index: number }
   | { do: "confirm" | "cancel" | "cycle" | "advance" }
-  | { do: "read-trick" | "last-trick" | "read-hand" | "scores" | "rules" | "next-deal" | "keys" };
+  | { do: "read-trick" | "last-trick" | "read-hand" | "scores" | "rules" | "next-deal" | "mute" | "keys" };
 
 export interface Stroke {
   readonly key: string;
@@ -33,11 +33,12 @@ const LETTERS: Readonly<Record<string, Order>> = {
   s: { do: "scores" },
   g: { do: "rules" },
   n: { do: "next-deal" },
+  m: { do: "mute" },
   "?": { do: "keys" },
 };
 
 /** The letters with the message that says what they do, for the list of keys. */
-export const LETTER_KEYS = ["T", "L", "R", "S", "G", "N"] as const;
+export const LETTER_KEYS = ["T", "L", "R", "S", "G", "N", "M"] as const;
 
 /** The order of a key stroke, or null; letters and figures only where the player lets them (WCAG 2.1.4). */
 export function orderOf(stroke: Stroke, letters: boolean): Order | null {

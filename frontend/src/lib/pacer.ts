@@ -17,16 +17,20 @@ export interface Timing {
   readonly deal: number;
   /** The kitty face up; null waits for the player. */
   readonly kitty: number | null;
-  readonly swap: number;
+  /** Anything else that happens in front of all: contract, exchange; null waits for the player. */
+  readonly swap: number | null;
   readonly forced: number;
 }
 
 export const TIMINGS: Readonly<Record<Settings["speed"], Timing>> = {
   fast: { bot: 150, flight: 120, hold: 600, sweep: 150, deal: 300, kitty: 1500, swap: 400, forced: 200 },
   normal: { bot: 450, flight: 220, hold: 1200, sweep: 300, deal: 900, kitty: 2500, swap: 800, forced: 500 },
-  slow: { bot: 900, flight: 350, hold: null, sweep: 500, deal: 1500, kitty: null, swap: 1200, forced: 900 },
+  slow: { bot: 900, flight: 350, hold: 2200, sweep: 500, deal: 1500, kitty: null, swap: 1200, forced: 900 },
+  click: { bot: 450, flight: 220, hold: null, sweep: 300, deal: 900, kitty: null, swap: null, forced: 500 },
 };
 
+const ACTED: readonly Event["type"][] = ["played", "discarded"];
+const NEWS: readonly Event["type"][] = ["contract", "stopped"];
 const EXCHANGE: readonly Event["type"][] = ["named", "void", "moved", "stopped"];
 
 /** How one state is shown: the wait before it, and what is held up after it. */
@@ -51,15 +55,21 @@ export function plan(frame: Frame, timing: Timing, random: number): Step {
   const shown = kitty !== null && (kitty.cards !== null || kitty.seat === you) ? kitty : null;
   const trick = find("trick") !== undefined ? frame.last_trick : null;
   const bot = Math.round(timing.bot * (0.85 + 0.3 * random));
-  const after = rest(events, timing, trick, shown);
+  const after = rest(events, timing, trick, shown, you);
   return { before: delay(events, you, bot), after, trick, kitty: shown, taken: endsTaking(frame) };
 }
 
 /** Whether the exchange has ended with this update, and the player was one of those who pay. */
 function endsTaking(frame: Frame): boolean {
+  return (frame.events?.some((event) => EXCHANGE.includes(event.type)) ?? false) && hasPaid(frame);
+}
+
+/** Whether the exchange is over, the player was one of those who pay, and he has not acted since. */
+export function hasPaid(frame: Frame): boolean {
   const { view, table, sheet } = frame;
-  const last = frame.events?.some((event) => EXCHANGE.includes(event.type)) ?? false;
-  if (!last || view === null || view.phase === "exchange") return false;
+  if (view.phase === "exchange" || view.phase === "over") return false;
+  if (view.events.some((event) => ACTED.includes(event.type) && "seat" in event && event.seat === table.you))
+    return false;
   const owed = (sheet.at(-1)?.points?.[table.you] ?? 0) < 0;
   return owed && view.events.some((event) => event.type === "moved" && event.from === table.you);
 }
@@ -76,13 +86,17 @@ function rest(
   timing: Timing,
   trick: WonTrick | null,
   kitty: Step["kitty"],
+  you: number,
 ): number | null {
   if (trick !== null) return timing.hold === null ? null : timing.hold + timing.flight;
   if (kitty?.cards) return timing.kitty;
   const types = new Set(events.map((event) => event.type));
   if (types.has("dealt")) return timing.deal;
   if (types.has("moved") || types.has("named") || types.has("void")) return timing.swap;
-  if (types.has("contract") || types.has("stopped")) return timing.swap + timing.flight;
+  // What the player does himself he need not be shown.
+  if (events.some((event) => NEWS.includes(event.type) && "seat" in event && event.seat !== you))
+    return timing.swap === null ? null : timing.swap + timing.flight;
+  if (NEWS.some((type) => types.has(type))) return timing.flight;
   if (types.has("discarded")) return timing.flight;
   return types.has("played") ? timing.flight : 0;
 }
@@ -104,6 +118,8 @@ export interface Stage {
   show(frame: Frame, step: Step): void;
   /** The player has seen what was taken from him; what else the state holds up comes now. */
   confirmed(): void;
+  /** Whether the table now waits for the player to go on. */
+  pause(on: boolean): void;
   /** The hold is over: the trick goes to its winner, the kitty to its hand. */
   release(): void;
 }
@@ -151,17 +167,18 @@ export class Pacer {
 
   /**
    * A whole state replaces everything: shown at once. At the beginning of a deal a kitty that was turned up before
-   * this page was there is held up, so that nobody misses it.
+   * this page was there is held up, so that nobody misses it; so is what was `taken` from the player.
    */
-  reset(frame: Frame): void {
+  reset(frame: Frame, taken = false): void {
     this.stop();
     this.queue = [];
     this.stage.release();
-    const step = opening(frame, this.timing());
+    const step = { ...opening(frame, this.timing()), taken };
     this.stage.show(frame, step);
-    if (step.kitty === null) return;
+    if (step.kitty === null && !taken) return;
     this.state = "after";
-    this.hold(step.after);
+    if (taken) this.unconfirmed = step;
+    else this.hold(step.after);
   }
 
   /** Ends the present wait or hold. */
@@ -182,6 +199,7 @@ export class Pacer {
     this.timer = null;
     this.unconfirmed = null;
     this.state = "idle";
+    this.stage.pause(false);
   }
 
   private begin(): void {
@@ -215,13 +233,15 @@ export class Pacer {
 
   /** Ends the hold after a time; null leaves it to the player. */
   private hold(ms: number | null): void {
-    if (ms === 0) this.finish();
-    else if (ms !== null) this.timer = this.clock.set(() => this.finish(), ms);
+    if (ms === null) this.stage.pause(true);
+    else if (ms === 0) this.finish();
+    else this.timer = this.clock.set(() => this.finish(), ms);
   }
 
   private finish(): void {
     this.clock.clear(this.timer);
     this.state = "idle";
+    this.stage.pause(false);
     this.stage.release();
     this.begin();
   }

@@ -6,13 +6,19 @@ import type { RuleValues } from "./protocol";
 
 export interface Settings {
   language: string | null;
-  speed: "fast" | "normal" | "slow";
+  speed: "fast" | "normal" | "slow" | "click";
   confirm: "auto" | "always" | "never";
   high: "left" | "right";
-  trumpFirst: boolean;
+  suits: "alternate" | "fixed";
+  trumpSide: "among" | "left" | "right";
   letters: Letters | "auto";
   deck: Palette;
   large: boolean;
+  textHand: boolean;
+  theme: "auto" | "light" | "dark" | "contrast";
+  sounds: boolean;
+  volume: "low" | "medium" | "high";
+  haptics: boolean;
   winning: boolean;
   single: boolean;
   keys: boolean;
@@ -30,10 +36,16 @@ export const DEFAULTS: Readonly<Settings> = {
   speed: "normal",
   confirm: "auto",
   high: "left",
-  trumpFirst: false,
+  suits: "alternate",
+  trumpSide: "among",
   letters: "auto",
   deck: "standard",
   large: false,
+  textHand: false,
+  theme: "auto",
+  sounds: false,
+  volume: "low",
+  haptics: true,
   winning: true,
   single: false,
   keys: true,
@@ -47,9 +59,13 @@ export const DEFAULTS: Readonly<Settings> = {
 
 /** The values each choice may have, for the settings window and for what is read back. */
 export const CHOICES = {
-  speed: ["fast", "normal", "slow"],
+  speed: ["fast", "normal", "slow", "click"],
   confirm: ["auto", "always", "never"],
   high: ["left", "right"],
+  suits: ["alternate", "fixed"],
+  trumpSide: ["among", "left", "right"],
+  theme: ["auto", "light", "dark", "contrast"],
+  volume: ["low", "medium", "high"],
   letters: ["auto", ...(Object.keys(LETTERS) as Letters[])],
   deck: ["standard", "four", "safe"],
   speech: ["card", "trick", "deal"],

@@ -2,28 +2,22 @@
 
 import { tick } from "svelte";
 import { choosable, NO_CHOICES, readChoices, say } from "./actions";
-import { Announcer } from "./announcer";
 import { app } from "./app.svelte";
 import { arrive, NO_ARRIVALS } from "./arrivals";
+import { attention } from "./attention.svelte";
 import { type Card, cardText } from "./cards";
+import { cuesOf } from "./cues";
 import { placeOf, withPlayed } from "./game";
 import { HandOrder } from "./handorder";
-import { keepChosen, keptChosen } from "./kept";
+import { hasLooked, keepChosen, keepLooked, keptChosen } from "./kept";
 import { Mover } from "./motion";
-import { Pacer, type Step, TIMINGS, type Timing } from "./pacer";
+import { hasPaid, Pacer, type Step, TIMINGS, type Timing } from "./pacer";
 import type { Command, Event, Frame, Refusal, Seat, View, WonTrick } from "./protocol";
+import { signal } from "./signals";
 import type { Link } from "./socket";
 import { Timers } from "./timers";
-import {
-  blockedReason,
-  cardName,
-  eventLine,
-  namesOf,
-  refusalLine,
-  type Speech,
-  spokenEvents,
-  tipFor,
-} from "./words";
+import { Voice } from "./voice.svelte";
+import { blockedReason, cardName, eventLine, namesOf, refusalLine, type Speech, tipFor } from "./words";
 
 const ACK_SLOW = 400;
 const ACK_LOST = 2000;
@@ -47,8 +41,8 @@ export class TableModel {
   why = $state("");
   slots = $state.raw<readonly Card[]>([]);
   arrivals = $state.raw(NO_ARRIVALS);
-  logText = $state.raw<readonly string[]>([]);
-  alertText = $state("");
+  /** Whether the table waits until the player goes on. */
+  paused = $state(false);
 
   root: HTMLElement | null = null;
   send: (command: Command) => string = () => "";
@@ -63,17 +57,13 @@ export class TableModel {
       show: (frame, step) => this.show(frame, step),
       confirmed: () => this.confirmed(),
       release: () => this.release(),
+      pause: (on) => {
+        this.paused = on;
+      },
     },
     () => this.timing,
   );
-  private readonly announcer = new Announcer({
-    log: (text) => {
-      this.logText = [...this.logText.slice(-30), text];
-    },
-    alert: (text) => {
-      this.alertText = text;
-    },
-  });
+  readonly voice = new Voice();
   private readonly timers = new Timers();
   private readonly order = new HandOrder();
 
@@ -105,13 +95,14 @@ export class TableModel {
       .map((event) => eventLine(event, this.view as View, this.visible) ?? "")
       .filter(Boolean),
   );
+  /** Whether something is held up that the player can end. */
+  readonly waits = $derived(this.held !== null || this.kitty !== null || this.taken || this.paused);
   readonly over = $derived((this.frame?.winners ?? null) !== null);
   readonly sheetOpen = $derived(this.view?.phase === "over" && this.held === null);
 
   /** The tip that fits, until the player has seen it. */
   readonly tip: string | null = $derived.by(() => {
-    const waits = this.held !== null || this.kitty !== null || this.taken;
-    if (this.view === null || waits || !app.settings.tips) return null;
+    if (this.view === null || this.waits || !app.settings.tips) return null;
     const tip = tipFor(this.view, this.choices, this.you);
     return tip === null || app.settings.tipsSeen.includes(tip) ? null : tip;
   });
@@ -130,7 +121,7 @@ export class TableModel {
 
   /** A state or an update has come. */
   receive(frame: Frame): void {
-    if (frame.t === "state") this.pacer.reset(frame);
+    if (frame.t === "state") this.pacer.reset(frame, hasPaid(frame) && !hasLooked(frame));
     else if (frame.seq > (this.frame?.seq ?? -1)) this.pacer.push(frame);
     this.waiting = !this.pacer.current;
   }
@@ -164,7 +155,7 @@ export class TableModel {
       event.type === "moved" && event.card ? [[event.card, event.to]] : [],
     );
     for (const [card, to] of given as [Card, Seat][])
-      this.mover.collect(this.elements([card]), placeOf(to, you), this.timing.swap / 2);
+      this.mover.collect(this.elements([card]), placeOf(to, you), (this.timing.swap ?? this.timing.deal) / 2);
     const dealt = frame.events?.some((event) => event.type === "dealt") ?? false;
     this.change(
       () => {
@@ -183,8 +174,9 @@ export class TableModel {
       dealt ? this.timing.deal / 40 : 0,
     );
     this.calm();
-    this.announce(frame, before);
-    if (step.taken) this.announcer.say(app.t("prompt-exchanged"));
+    this.voice.tell(frame, before, this.spoken);
+    for (const cue of cuesOf(frame, before, attention.away)) signal(cue);
+    if (step.taken) this.voice.say(app.t("prompt-exchanged"));
     this.playAlone(frame);
   }
 
@@ -197,6 +189,7 @@ export class TableModel {
 
   private confirmed(): void {
     this.change(() => (this.taken = false));
+    if (this.frame !== null) keepLooked(this.frame);
   }
 
   private release(): void {
@@ -225,7 +218,7 @@ export class TableModel {
     const busy = view.phase === "play" && (this.held !== null || (view.trick?.cards.length ?? 0) > 0);
     const complete = view.hand.every((card) => this.slots.includes(card));
     if (busy && complete) return;
-    this.slots = this.order.arrange(view, { high: app.settings.high, trumpFirst: app.settings.trumpFirst });
+    this.slots = this.order.arrange(view, app.sort);
   }
 
   private elements(cards: readonly Card[]): HTMLElement[] {
@@ -234,21 +227,9 @@ export class TableModel {
     ]);
   }
 
-  private announce(frame: Frame, before: Frame | null): void {
-    const view = frame.view;
-    if (view === null) return;
-    for (const event of spokenEvents(frame, before, app.settings.speech))
-      this.announcer.say(eventLine(event, view, this.spoken) ?? "");
-    const turn = view.to_act === this.you;
-    if (turn && (before?.view?.to_act !== this.you || before.seq !== frame.seq)) {
-      const number = view.tricks.reduce((sum, won) => sum + won, 1);
-      this.announcer.alert(app.t(view.phase === "play" ? "your-turn-card" : "your-turn", { number }));
-    }
-  }
-
   /** Says something that the player has asked to hear. */
   tell(text: string): void {
-    this.announcer.say(text);
+    this.voice.say(text);
   }
 
   /** The last card of a hand plays itself; any only card does where the player wants it. */
@@ -270,7 +251,7 @@ export class TableModel {
 
   /** Goes on: ends a wait or a hold. */
   advance(): boolean {
-    const busy = !this.pacer.current || this.held !== null || this.kitty !== null || this.taken;
+    const busy = !this.pacer.current || this.waits;
     this.pacer.skip();
     return busy;
   }
@@ -279,9 +260,10 @@ export class TableModel {
   act(action: string, card: Card | null = null): void {
     const frame = this.frame;
     if (frame === null || this.sent !== null) return;
-    if (this.held !== null || this.kitty !== null) this.pacer.skip();
+    if (this.waits) this.pacer.skip();
     this.mover.finish();
     this.why = "";
+    if (card !== null) signal("card");
     const id = this.send({ t: "act", seq: frame.seq, action });
     this.change(() => {
       this.sent = { id, seq: frame.seq, card };
@@ -336,7 +318,7 @@ export class TableModel {
 
   complain(refusal: Pick<Refusal, "code" | "detail" | "suit">): void {
     this.why = refusalLine(refusal, this.view, app.t);
-    this.announcer.say(this.why);
+    this.voice.say(this.why);
     this.timers.later("why", () => (this.why = ""), REFUSAL_SHOWN);
   }
 

@@ -38,8 +38,7 @@ export function obey(order: Order, target: EventTarget | null, desk: Desk): bool
       return number(order.index, desk);
     case "advance": {
       // On a button the space bar belongs to the button, unless something waits to be swept or confirmed.
-      const waits = model.held !== null || model.kitty !== null || model.taken;
-      if (target instanceof HTMLButtonElement && !waits) return false;
+      if (target instanceof HTMLButtonElement && !model.waits) return false;
       return model.advance();
     }
     case "confirm":
@@ -86,10 +85,18 @@ function tell(what: Order["do"], desk: Desk): boolean {
   if (what === "rules" || what === "keys") desk.open(what);
   else if (what === "scores") desk.show("scores");
   else if (what === "last-trick") desk.show("last");
+  else if (what === "mute") mute(model);
   else if (what === "next-deal") model.next();
   else if (what === "read-trick") model.tell(trickInWords(model));
   else if (what === "read-hand") model.tell(handInWords(model));
   return true;
+}
+
+/** Turns the sounds on or off, and says so. */
+function mute(model: TableModel): void {
+  const sounds = !app.settings.sounds;
+  app.set({ sounds });
+  model.tell(app.t(sounds ? "sounds-on" : "sounds-off"));
 }
 
 function trickInWords(model: TableModel): string {

@@ -387,7 +387,8 @@ settings-title = Settings
 setting-speed = Speed
 value-speed-fast = fast
 value-speed-normal = normal
-value-speed-slow = slow, I go on myself
+value-speed-slow = slow
+value-speed-click = I go on myself
 setting-confirm = Play a card
 value-confirm-auto = one tap, two on narrow cards
 value-confirm-always = always two taps
@@ -395,7 +396,10 @@ value-confirm-never = always one tap
 setting-high = High cards
 value-high-left = at the left
 value-high-right = at the right
-setting-trumpFirst = Trump at the left of the hand
+setting-trumpSide = Trump suit in the hand
+value-trumpSide-among = among the others
+value-trumpSide-left = at the left
+value-trumpSide-right = at the right
 setting-letters = Letters on the cards
 value-letters-auto = as the language
 setting-deck = Suit colours
@@ -573,6 +577,31 @@ term-playoff = deciding deal
 ### Undo, claim and hint
 
 ### Comfort
+
+settings-pace = Pace of play
+settings-cards = Cards
+settings-page = Page
+settings-sound = Sound and vibration
+settings-reach = Keyboard and screen reader
+setting-suits = Order of the suits
+value-suits-alternate = black and red in turn
+value-suits-fixed = always the same
+setting-theme = Colours of the page
+value-theme-auto = as the system says
+value-theme-light = light
+value-theme-dark = dark
+value-theme-contrast = high contrast
+setting-sounds = Sounds
+setting-volume = Volume
+value-volume-low = quiet
+value-volume-medium = medium
+value-volume-high = loud
+setting-haptics = Vibration
+sounds-on = Sounds are on.
+sounds-off = Sounds are off.
+key-M = sounds on or off
+title-turn = Your turn
+go-on = Go on
 
 ### Statistics
 

@@ -384,7 +384,8 @@ settings-title = Réglages
 setting-speed = Vitesse
 value-speed-fast = rapide
 value-speed-normal = normale
-value-speed-slow = lente, je continue à la main
+value-speed-slow = lente
+value-speed-click = je continue à la main
 setting-confirm = Jouer une carte
 value-confirm-auto = un appui, deux si c’est serré
 value-confirm-always = toujours deux appuis
@@ -392,7 +393,10 @@ value-confirm-never = toujours un appui
 setting-high = Fortes cartes
 value-high-left = à gauche
 value-high-right = à droite
-setting-trumpFirst = Atout à gauche de la main
+setting-trumpSide = L’atout dans la main
+value-trumpSide-among = parmi les autres
+value-trumpSide-left = à gauche
+value-trumpSide-right = à droite
 setting-letters = Lettres des cartes
 value-letters-auto = selon la langue
 setting-deck = Couleurs des cartes
@@ -567,6 +571,31 @@ term-playoff = donne décisive
 ### Annuler, réclamer, indice
 
 ### Confort
+
+settings-pace = Rythme du jeu
+settings-cards = Cartes
+settings-page = Page
+settings-sound = Son et vibration
+settings-reach = Clavier et lecteur d’écran
+setting-suits = Ordre des couleurs
+value-suits-alternate = noir et rouge alternés
+value-suits-fixed = toujours le même
+setting-theme = Couleurs de la page
+value-theme-auto = selon le système
+value-theme-light = clair
+value-theme-dark = sombre
+value-theme-contrast = contraste élevé
+setting-sounds = Sons
+setting-volume = Volume
+value-volume-low = faible
+value-volume-medium = moyen
+value-volume-high = fort
+setting-haptics = Vibration
+sounds-on = Les sons sont activés.
+sounds-off = Les sons sont coupés.
+key-M = sons activés ou coupés
+title-turn = À vous
+go-on = Continuer
 
 ### Statistiques
 

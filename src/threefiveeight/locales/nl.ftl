@@ -391,7 +391,8 @@ settings-title = Instellingen
 setting-speed = Snelheid
 value-speed-fast = snel
 value-speed-normal = normaal
-value-speed-slow = langzaam, ik ga zelf verder
+value-speed-slow = langzaam
+value-speed-click = ik ga zelf verder
 setting-confirm = Kaart spelen
 value-confirm-auto = één tik, twee op smalle kaarten
 value-confirm-always = altijd twee tikken
@@ -399,7 +400,10 @@ value-confirm-never = altijd één tik
 setting-high = Hoge kaarten
 value-high-left = links
 value-high-right = rechts
-setting-trumpFirst = Troef links in de hand
+setting-trumpSide = Troef in de hand
+value-trumpSide-among = tussen de andere
+value-trumpSide-left = links
+value-trumpSide-right = rechts
 setting-letters = Letters op de kaarten
 value-letters-auto = zoals de taal
 setting-deck = Kleuren van de tekens
@@ -577,6 +581,31 @@ term-playoff = beslissende ronde
 ### Terugnemen, claimen, hint
 
 ### Gemak
+
+settings-pace = Speeltempo
+settings-cards = Kaarten
+settings-page = Pagina
+settings-sound = Geluid en trillen
+settings-reach = Toetsenbord en schermlezer
+setting-suits = Volgorde van de kleuren
+value-suits-alternate = zwart en rood om en om
+value-suits-fixed = altijd dezelfde
+setting-theme = Kleuren van de pagina
+value-theme-auto = zoals het systeem
+value-theme-light = licht
+value-theme-dark = donker
+value-theme-contrast = hoog contrast
+setting-sounds = Geluiden
+setting-volume = Volume
+value-volume-low = zacht
+value-volume-medium = gemiddeld
+value-volume-high = luid
+setting-haptics = Trillen
+sounds-on = Het geluid staat aan.
+sounds-off = Het geluid staat uit.
+key-M = geluid aan of uit
+title-turn = Jouw beurt
+go-on = Verder
 
 ### Statistieken
 

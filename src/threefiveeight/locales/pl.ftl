@@ -418,7 +418,8 @@ settings-title = Ustawienia
 setting-speed = Tempo
 value-speed-fast = szybkie
 value-speed-normal = zwykłe
-value-speed-slow = wolne, dalej na dotknięcie
+value-speed-slow = wolne
+value-speed-click = dalej na dotknięcie
 setting-confirm = Zagranie karty
 value-confirm-auto = 1 dotknięcie, na wąskich 2
 value-confirm-always = zawsze 2 dotknięcia
@@ -426,7 +427,10 @@ value-confirm-never = zawsze 1 dotknięcie
 setting-high = Wysokie karty
 value-high-left = z lewej
 value-high-right = z prawej
-setting-trumpFirst = Atuty z lewej strony ręki
+setting-trumpSide = Atuty w ręce
+value-trumpSide-among = wśród innych
+value-trumpSide-left = z lewej
+value-trumpSide-right = z prawej
 setting-letters = Litery na kartach
 value-letters-auto = zgodnie z językiem
 setting-deck = Barwy kolorów
@@ -608,6 +612,31 @@ term-playoff = rozdanie rozstrzygające
 ### Cofnij, reszta moja, podpowiedź
 
 ### Wygoda
+
+settings-pace = Tempo gry
+settings-cards = Karty
+settings-page = Strona
+settings-sound = Dźwięk i wibracje
+settings-reach = Klawiatura i czytnik ekranu
+setting-suits = Kolejność kolorów
+value-suits-alternate = czarne i czerwone na zmianę
+value-suits-fixed = zawsze ta sama
+setting-theme = Barwy strony
+value-theme-auto = zgodnie z systemem
+value-theme-light = jasne
+value-theme-dark = ciemne
+value-theme-contrast = wysoki kontrast
+setting-sounds = Dźwięki
+setting-volume = Głośność
+value-volume-low = cicho
+value-volume-medium = średnio
+value-volume-high = głośno
+setting-haptics = Wibracje
+sounds-on = Dźwięki są włączone.
+sounds-off = Dźwięki są wyłączone.
+key-M = włącz lub wyłącz dźwięki
+title-turn = Twoja kolej
+go-on = Dalej
 
 ### Statystyki
 

@@ -387,7 +387,8 @@ settings-title = Ajustes
 setting-speed = Velocidade
 value-speed-fast = rápida
 value-speed-normal = normal
-value-speed-slow = lenta, continuo com um toque
+value-speed-slow = lenta
+value-speed-click = continuo com um toque
 setting-confirm = Jogar uma carta
 value-confirm-auto = um toque, dois nas estreitas
 value-confirm-always = sempre dois toques
@@ -395,7 +396,10 @@ value-confirm-never = sempre um toque
 setting-high = Cartas altas
 value-high-left = à esquerda
 value-high-right = à direita
-setting-trumpFirst = Trunfo à esquerda da mão
+setting-trumpSide = O trunfo na mão
+value-trumpSide-among = entre os outros
+value-trumpSide-left = à esquerda
+value-trumpSide-right = à direita
 setting-letters = Letras das cartas
 value-letters-auto = conforme o idioma
 setting-deck = Cores dos naipes
@@ -573,6 +577,31 @@ term-playoff = mão de desempate
 ### Desfazer, declarar, dica
 
 ### Conforto
+
+settings-pace = Ritmo do jogo
+settings-cards = Cartas
+settings-page = Página
+settings-sound = Som e vibração
+settings-reach = Teclado e leitor de tela
+setting-suits = Ordem dos naipes
+value-suits-alternate = preto e vermelho alternados
+value-suits-fixed = sempre a mesma
+setting-theme = Cores da página
+value-theme-auto = conforme o sistema
+value-theme-light = claras
+value-theme-dark = escuras
+value-theme-contrast = alto contraste
+setting-sounds = Sons
+setting-volume = Volume
+value-volume-low = baixo
+value-volume-medium = médio
+value-volume-high = alto
+setting-haptics = Vibração
+sounds-on = Os sons estão ligados.
+sounds-off = Os sons estão desligados.
+key-M = ligar ou desligar os sons
+title-turn = Sua vez
+go-on = Continuar
 
 ### Estatísticas
 

@@ -1,0 +1,109 @@
+"""What makes the table comfortable: themes, pace, signs, the focus that is never lost."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.player import SPOT, open_game, with_mouse
+from tests.browser.test_exchange import ASKING, _pay
+
+MY_CARD = "main[data-phase=play][data-turn=true][data-busy=false]"
+HIDE = """hidden => {
+  Object.defineProperty(document, "hidden", {configurable: true, get: () => hidden});
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def test_what_was_taken_waits_for_ok_after_a_reload_too(open_page: OpenPage) -> None:
+    page = open_page()
+    _pay(page, ASKING)
+    page.reload()
+    expect(page.locator("[data-panel=taken] li").first).to_be_visible()
+    page.locator("[data-action=ok]").click()
+    expect(page.locator("[data-panel=taken]")).to_have_count(0)
+    page.reload()
+    page.wait_for_selector("main.table[data-seq]")
+    expect(page.locator("[data-panel=taken]")).to_have_count(0)
+
+
+def test_the_tab_calls_who_looks_elsewhere(open_page: OpenPage) -> None:
+    page = open_page()
+    open_game(page, "three-five-eight", 3)
+    with_mouse(page).play_until(MY_CARD)
+    expect(page).to_have_title("Table · 3-5-8")
+    page.evaluate(HIDE, True)
+    expect(page).to_have_title("● Your turn · Table · 3-5-8")
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
+    assert page.request.get("/icon-turn.svg").ok
+    page.evaluate(HIDE, False)
+    expect(page).to_have_title("Table · 3-5-8")
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon.svg")
+
+
+def test_by_clicks_a_trick_stays_until_the_player_goes_on(open_page: OpenPage) -> None:
+    page = open_page(settings={"speed": "click"})
+    open_game(page, "three-five-eight", 3)
+    player = with_mouse(page)
+    player.play_until(MY_CARD)
+    page.locator(".hand [data-legal=true]").first.click(position=SPOT)
+    page.wait_for_selector(".middle .trick[data-count='3']")
+    go_on = page.get_by_role("button", name="Go on")
+    page.wait_for_timeout(1_500)
+    expect(page.locator(".middle .trick[data-count='3']")).to_be_visible()
+    go_on.click()
+    expect(page.locator(".middle .trick[data-count='3']")).to_have_count(0)
+
+
+def test_the_focus_stays_when_what_had_it_goes(open_page: OpenPage) -> None:
+    page = open_page()
+    open_game(page, "three-five-eight", 3)
+    with_mouse(page).play_until(MY_CARD)
+    page.keyboard.press("F6")
+    page.locator(".hand [data-legal=true]").first.focus()
+    for _ in range(4):
+        page.keyboard.press("Enter")
+        page.wait_for_selector("main[data-busy=false][data-turn=true], [data-action=next]", timeout=20_000)
+        expect(page.locator("body")).not_to_be_focused()
+    # A window gives the focus back, also one that the menu has opened.
+    page.get_by_role("button", name="Menu").focus()
+    for keys in (["Enter", "Tab", "Enter"], ["?"]):
+        for key in keys:
+            page.keyboard.press(key)
+        expect(page.locator("dialog")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
+        expect(page.get_by_role("button", name="Menu")).to_be_focused()
+
+
+def test_a_finger_sees_no_ring(open_page: OpenPage) -> None:
+    page = open_page(360, 740, touch=True)
+    _pay_by_touch(page)
+    ringed = page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle")
+    assert ringed == "none"
+    assert page.locator("[data-action=ok]").evaluate("it => getComputedStyle(it).outlineStyle") == "none"
+
+
+def _pay_by_touch(page: Page) -> None:
+    _pay(page, ASKING)
+    page.touchscreen.tap(180, 60)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_the_theme_is_that_of_the_settings(open_page: OpenPage, theme: str) -> None:
+    page = open_page()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Colours of the page").select_option(theme)
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+
+
+def test_a_key_turns_the_sounds_on(open_page: OpenPage) -> None:
+    page = open_page()
+    open_game(page, "three-five-eight", 3)
+    with_mouse(page).play_until(MY_CARD)
+    page.keyboard.press("m")
+    expect(page.locator("[role=log]")).to_contain_text(re.compile("Sounds are on"))
+    assert page.evaluate("() => JSON.parse(localStorage.getItem('358.settings')).sounds") is True

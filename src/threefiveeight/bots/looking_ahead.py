@@ -168,6 +168,7 @@ STRONG: Final = Level(
         noise=30,
         surprise=SCALE // 2,
         lasting=3,
+        rules=64,
     ),
     forecasts=60,
     discards=6,

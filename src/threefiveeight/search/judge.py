@@ -28,10 +28,14 @@ class Plan:
 
     ``pool`` worlds are drawn and weighed, ``worlds`` of them played out, ``exact`` solved when the seat holds at most
     ``exact_cards`` cards; an exact value then counts ``exact_share`` in 256. ``noise`` of 1,024 cards are random in
-    playouts, in every ``more_every``-th world (0: never) ``more_noise``. A past play that the rules of thumb would
-    not make multiplies a world's weight by ``surprise`` / SCALE. Candidates are halved until ``lasting`` are left.
-    ``careful``: playouts by the careful player's rules of thumb, otherwise by those of the frozen pool's G.
-    No further world is solved after ``nodes`` cards have been tried (0: no limit).
+    playouts, in every ``more_every``-th world (0: never) ``more_noise``. Candidates are halved until ``lasting`` are
+    left. No further world is solved after ``nodes`` cards have been tried (0: no limit).
+
+    Playouts go by the careful player's rules of thumb. Another seat is taken, before he has played a card, with a
+    chance of ``rules`` in 256 for a player by the frozen pool's G instead. Of him a play that G would not make is
+    ``rules_surprise`` / SCALE times as likely as one that it would, of a careful player ``surprise`` / SCALE times
+    one that *careful* would make. From that follow the weight of a world and, in it, who plays how. With
+    ``surprise`` at SCALE nothing is concluded from past plays.
     """
 
     pool: int
@@ -44,8 +48,9 @@ class Plan:
     more_every: int = 0
     surprise: int = SCALE
     lasting: int = 17
-    careful: bool = True
     nodes: int = 0
+    rules: int = 0
+    rules_surprise: int = SCALE // 8
 
 
 Utility = BySeat[Sequence[int]]

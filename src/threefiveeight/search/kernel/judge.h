@@ -11,16 +11,22 @@ struct Plan {
     Word noise, more_noise, more_every;  // random cards in playouts; every so many-th world has more of them
     Word surprise;      // the factor, in 65,536ths, of a play that the rules of thumb would not make
     Word lasting;       // candidates are halved until so many are left
-    Word careful;       // playouts by the careful player's policy; otherwise by the rules of G
     Word nodes;         // cards tried in solving after which no further world is solved; 0: no limit
+    Word rules;         // the chance, in 256ths, that another seat plays by the rules of G instead
+    Word rules_surprise;  // ... and the factor of a play that these rules would not make
 };
-constexpr int PLAN_WORDS = 12, UTILITY_WORDS = 54, TILT_WORDS = 52;
+constexpr int PLAN_WORDS = 13, UTILITY_WORDS = 54, TILT_WORDS = 52;
 
 template <int KIND>
 struct World {
     Playing<KIND> deal;
     Chance chance;
-    double weight;
+    unsigned rules;  // the seats, as bits, that play by the rules of G
+};
+
+// A world of the pool: its weight, and the chance of each other seat that he plays by the rules of G.
+struct Weighed {
+    double weight, rules[3];
 };
 
 template <int KIND>
@@ -37,35 +43,45 @@ struct Judge {
     bool alive[17];
 
     // Worlds from the pool, each as often as its weight says, in an order that does not favour any.
-    void choose(Word seed, const History& h, double* weight) {
+    void choose(Word seed, const History& h, Weighed* pool) {
         double total = 0;
-        double surprise = double(plan.surprise) / 65536.0;
-        Playing<KIND> d;
-        bool weigh = plan.surprise < 65536 && h.plays;
         for (Word w = 0; w < plan.pool; w++) {
-            if (weigh) {
-                s.world(d, seed, w);
-                weight[w] = plan.careful ? likelihood<KIND, Careful<KIND>>(d, h, surprise)
-                                         : likelihood<KIND, Rules<KIND>>(d, h, surprise);
-            } else {
-                weight[w] = 1;
-            }
-            total += weight[w];
+            pool[w] = weigh(seed, h, w);
+            total += pool[w].weight;
         }
         double step = total / double(plan.worlds), at = step * 0.5, sum = 0;
         Word taken = 0;
         for (Word w = 0; w < plan.pool && taken < plan.worlds; w++) {
-            sum += weight[w];
-            for (; taken < plan.worlds && at < sum; at += step) place(seed, w, taken++);
+            sum += pool[w].weight;
+            for (; taken < plan.worlds && at < sum; at += step) place(seed, w, taken++, pool[w]);
         }
-        for (; taken < plan.worlds; taken++) place(seed, plan.pool - 1, taken);
+        for (; taken < plan.worlds; taken++) place(seed, plan.pool - 1, taken, pool[plan.pool - 1]);
+    }
+
+    Weighed weigh(Word seed, const History& h, Word world) const {
+        double prior = double(plan.rules) / 256.0;
+        Weighed out{1, {0, prior, prior}};
+        if (plan.surprise >= 65536 || !h.plays) return out;
+        Playing<KIND> d;
+        s.world(d, seed, world);
+        Trust careful = Trust::of(double(plan.surprise) / 65536.0), rules = Trust::of(double(plan.rules_surprise) / 65536.0);
+        Likeness like = likeness<KIND>(d, h, careful, rules, plan.rules > 0);
+        for (int seat = 1; seat < 3; seat++) {
+            double by_rules = prior * like.rules[seat], all = by_rules + (1 - prior) * like.careful[seat];
+            out.weight *= all;
+            out.rules[seat] = by_rules / all;
+        }
+        return out;
     }
 
     // World `index` of the chosen goes to a place that spreads neighbours apart.
-    void place(Word seed, Word world, Word index) {
+    void place(Word seed, Word world, Word index, const Weighed& weighed) {
         World<KIND>& to = chosen[index * stride % plan.worlds];
         to.chance = s.world(to.deal, seed, world);
         to.chance.counter += GOLDEN * 1000 * index;
+        to.rules = 0;
+        for (int seat = 1; seat < 3 && plan.rules; seat++)
+            if (to.chance.unit() < weighed.rules[seat]) to.rules |= 1u << seat;
     }
     Word stride;
 
@@ -97,8 +113,7 @@ struct Judge {
                 Playing<KIND> trial = world.deal;
                 Chance same = world.chance;
                 trial.play(0, cards[i]);
-                if (plan.careful) play_out<KIND, Careful<KIND>>(trial, same, noise);
-                else play_out(trial, same, noise);
+                play_out<KIND, Careful<KIND>, Rules<KIND>>(trial, same, noise, world.rules);
                 sums[i] += worth(trial.tricks);
                 met[i]++;
             }
@@ -219,11 +234,11 @@ struct Judge {
 template <int KIND>
 int judge(const Situation& s, const Plan& plan, const int* utility, const History& h, Search* search, Word seed,
           Byte* room, Word bytes, long long* out) {
-    if (plan.pool < 1 || plan.worlds < 1 || bytes < plan.pool * sizeof(double) + plan.worlds * sizeof(World<KIND>))
+    if (plan.pool < 1 || plan.worlds < 1 || bytes < plan.pool * sizeof(Weighed) + plan.worlds * sizeof(World<KIND>))
         return -1;
     Judge<KIND> j{s, plan, utility, search, nullptr, 0, {}, {}, {}, {}, {}, {}, 0, 0};
     j.chosen = reinterpret_cast<World<KIND>*>(room);
-    double* weight = reinterpret_cast<double*>(room + plan.worlds * sizeof(World<KIND>));
+    Weighed* pool = reinterpret_cast<Weighed*>(room + plan.worlds * sizeof(World<KIND>));
     Playing<KIND> d;
     s.world(d, seed, 0);
     for (Word open = candidates(s, d.legal(0)); open; open &= open - 1) {
@@ -232,7 +247,7 @@ int judge(const Situation& s, const Plan& plan, const int* utility, const Histor
     }
     if (j.n > 1) {
         j.set_stride();
-        j.choose(seed, h, weight);
+        j.choose(seed, h, pool);
         j.decide();
     }
     for (int i = 0; i < j.n; i++, out += 3) {

@@ -1,7 +1,8 @@
 // How likely a world is: the cards that have been played are compared with what a sensible player would have played.
 //
-// Each past play of another seat in which he had a choice multiplies the weight of the world: by 1 if the policy
-// would have played that card or one as good, else by a factor. Only products and sums of doubles are used.
+// Each past play of another seat in which he had a choice multiplies the weight of the world: by the chance of a play
+// that agrees with a policy if it would have played that card or one as good, else by the chance of one that does not.
+// Only products, sums and quotients of doubles are used.
 
 constexpr int MOST_PLAYS = 51;
 
@@ -28,8 +29,27 @@ inline bool as_good(Word one, Word other, Word others) {
     return !(others & (high - 1) & ~(low | (low - 1)));
 }
 
-template <int KIND, class Policy>
-double likelihood(const Playing<KIND>& now, const History& h, double surprise) {
+// What the past plays say of each other seat: how likely they are by either policy.
+struct Likeness {
+    double careful[3], rules[3];
+};
+
+// How often a play is one that a policy would make, or one as good, and how often another.
+struct Trust {
+    double right, wrong;
+
+    // `surprise`: how likely another play is beside one that the policy would make.
+    static Trust of(double surprise) { return {1 / (1 + surprise), surprise / (1 + surprise)}; }
+
+    template <int KIND, class Policy>
+    double at(const Playing<KIND>& d, int seat, Word legal, Word card, Word others) const {
+        Word best = Policy::card(d, seat, legal);
+        return best == card || as_good(best, card, others) ? right : wrong;
+    }
+};
+
+template <int KIND>
+Likeness likeness(const Playing<KIND>& now, const History& h, Trust careful, Trust rules, bool mixed) {
     Playing<KIND> d;
     for (int i = 0; i < 3; i++) d.hand[i] = now.hand[i], d.unknown[i] = now.unknown[i], d.tricks[i] = 0;
     // Who played what follows from the cards alone, so one pass finds the seats and gives the cards back.
@@ -49,22 +69,17 @@ double likelihood(const Playing<KIND>& now, const History& h, double surprise) {
     d.leader = h.leader;
     d.dry = 0;
     d.voids = 0;
-    double weight = 1;
+    Likeness like{{1, 1, 1}, {1, 1, 1}};
     for (int i = 0; i < h.plays; i++) {
         int seat = seat_of_play[i];
-        Word card = h.card[i];
-        if (seat) {
-            Word legal = d.legal(seat);
-            if (legal & (legal - 1)) {
-                Word best = Policy::card(d, seat, legal);
-                if (best != card) {
-                    Word others = d.unseen(seat);
-                    for (int k = 0; k < d.on_table; k++) others |= d.table[k];
-                    if (!as_good(best, card, others)) weight *= surprise;
-                }
-            }
+        Word card = h.card[i], legal = seat ? d.legal(seat) : 0;
+        if (legal & (legal - 1)) {
+            Word others = d.unseen(seat);
+            for (int k = 0; k < d.on_table; k++) others |= d.table[k];
+            like.careful[seat] *= careful.template at<KIND, Careful<KIND>>(d, seat, legal, card, others);
+            if (mixed) like.rules[seat] *= rules.template at<KIND, Rules<KIND>>(d, seat, legal, card, others);
         }
         d.play(seat, card);
     }
-    return weight;
+    return like;
 }

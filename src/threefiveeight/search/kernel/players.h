@@ -46,8 +46,8 @@ inline int run_judge(Handle* handle, const Word* in, Word words, const Word* tas
     if (!s.open(in, words, memory, layout_bytes, tilt)) return -1;
     History h;
     if (task_words < HEAD + played[1] || !h.open(s.lanes, played + 2, played[1], played[0])) return -1;
-    Plan plan{task[0], task[1], task[2], task[3], task[4], task[5], task[6], task[7], task[8], task[9], task[10], task[11]};
-    if (plan.exact_share > 256 || plan.pool > 1000000 || plan.worlds > 1000000) return -1;
+    Plan plan{task[0], task[1], task[2], task[3], task[4], task[5], task[6], task[7], task[8], task[9], task[10], task[11], task[12]};
+    if (plan.exact_share > 256 || plan.rules > 256 || plan.pool > 1000000 || plan.worlds > 1000000) return -1;
     int utility[UTILITY_WORDS];
     for (int i = 0; i < UTILITY_WORDS; i++) utility[i] = int((long long)utilities[i]);
     Search* search = handle ? &handle->search : nullptr;

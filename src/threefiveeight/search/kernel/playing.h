@@ -142,16 +142,17 @@ struct Rules {
     }
 };
 
-// Play a deal to its end: by a policy, of `noise` in 1,024 cards at random (1,024: all).
-template <int KIND, class Policy = Rules<KIND>>
-inline void play_out(Playing<KIND>& d, Chance& chance, unsigned noise) {
+// Play a deal to its end: by a policy, the seats of `others` (bits) by another, of `noise` in 1,024 cards at random
+// (1,024: all).
+template <int KIND, class Policy = Rules<KIND>, class Other = Policy>
+inline void play_out(Playing<KIND>& d, Chance& chance, unsigned noise, unsigned others = 0) {
     while (d.hand[d.to_play()]) {
         int seat = d.to_play();
         Word legal = d.legal(seat), card = legal;
         if (legal & (legal - 1)) {
             if (noise >= 1024) card = random_card(legal, chance);
             else if (noise && (chance.next() >> 54) < noise) card = random_card(legal, chance);
-            else card = Policy::card(d, seat, legal);
+            else card = others >> seat & 1 ? Other::card(d, seat, legal) : Policy::card(d, seat, legal);
         }
         d.play(seat, card);
     }

@@ -22,6 +22,9 @@ _FUNCTIONS: Final = {
 MOST_CARDS: Final = 17
 """The most cards that a seat can choose from."""
 
+POOL_BYTES: Final = 32
+"""What the kernel needs for each world that it draws."""
+
 WORLD_BYTES: Final = 160
 """At least what the kernel needs for each world that it keeps."""
 
@@ -85,7 +88,7 @@ class SeatKernel:
         """
         out = array("q", bytes(24 * MOST_CARDS))
         layouts = (room + 63) // 64 * 64
-        size = layouts + 8 * task[0] + WORLD_BYTES * task[1]
+        size = layouts + POOL_BYTES * task[0] + WORLD_BYTES * task[1]
         space = ctypes.create_string_buffer(size)
         found = self._functions.kernel_judge(
             self._path,

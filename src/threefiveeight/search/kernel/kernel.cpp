@@ -78,7 +78,7 @@ using Word = unsigned long long;
 enum Path { PORTABLE = 0, BMI2 = 1 };
 
 // The version of these functions; their caller refuses another.
-PUBLIC int kernel_version() { return 1; }
+PUBLIC int kernel_version() { return 2; }
 
 // The fastest path of this processor.
 PUBLIC int kernel_best_path() { return processor_has_bmi2() ? BMI2 : PORTABLE; }

@@ -12,6 +12,7 @@ GOOD = {
     "act": ('{"t":"act","id":"a1","seq":57,"action":"play HQ"}', wire.Act("a1", 57, "play HQ")),
     "next": ('{"t":"next","id":"a-_Z","seq":0}', wire.Next("a-_Z", 0)),
     "ping": ('{"t":"ping","id":"p"}', wire.Ping("p")),
+    "undo": ('{"t":"undo","id":"u","seq":9}', wire.Undo("u", 9)),
     "tag last": ('{"id":"p","t":"ping"}', wire.Ping("p")),
     "a key twice, the last counts": ('{"t":"ping","id":"a","id":"b"}', wire.Ping("b")),
     "minus nought": ('{"t":"next","id":"a","seq":-0}', wire.Next("a", 0)),
@@ -36,6 +37,7 @@ BAD = {
     "a field too many": '{"t":"ping","id":"a","x":1}',
     "__proto__": '{"t":"ping","id":"a","__proto__":{}}',
     "a field missing": '{"t":"act","id":"a","action":"stop"}',
+    "an undo that says where to": '{"t":"undo","id":"a","seq":1,"to":3}',
     "a seat": '{"t":"act","id":"a","seq":1,"action":"stop","seat":2}',
     "an id of nothing": '{"t":"ping","id":""}',
     "an id too long": json.dumps({"t": "ping", "id": "a" * 65}),
@@ -98,4 +100,4 @@ def test_any_text_is_a_message_or_malformed(text: str) -> None:
         message = wire.read_message(text)
     except wire.Malformed:
         return
-    assert isinstance(message, wire.Act | wire.Next | wire.Ping)
+    assert isinstance(message, wire.Act | wire.Next | wire.Undo | wire.Ping)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from threefiveeight.rules import (
     PRESETS,
     Action,
+    BySeat,
     Contract,
     Dealt,
     Discards,
@@ -35,6 +36,7 @@ from threefiveeight.tables import (
 
 NOW = 1_800_000_000.0
 CHAIRS = (Chair("Ana"), Chair("Bo", "careful"), Chair(""))
+ALONE = (Chair("Ana"), Chair("Bo", "careful"), Chair("Cy", "random"))
 
 VARIANTS: dict[str, Rules] = {
     **{name: dataclasses.replace(rules, end_deals=3) for name, rules in PRESETS.items()},
@@ -56,10 +58,12 @@ VARIANTS: dict[str, Rules] = {
 """The presets and mixes of options that hide and show cards in other ways."""
 
 
-def first_entries(name: str, generator: random.Random, dealer: Seat = 0) -> tuple[Entry, ...]:
+def first_entries(
+    name: str, generator: random.Random, dealer: Seat = 0, chairs: BySeat[Chair] = CHAIRS
+) -> tuple[Entry, ...]:
     """The first entries of the log of a new table."""
     rules = VARIANTS[name]
-    return opening(Opened(name, rules, CHAIRS, dealer), Dealt.shuffled(rules, generator), NOW)
+    return opening(Opened(name, rules, chairs, dealer), Dealt.shuffled(rules, generator), NOW)
 
 
 def new_table(name: str = "three-five-eight", seed: int = 0, dealer: Seat = 0) -> Table:
@@ -97,6 +101,12 @@ def refused(table: Table, command: Command) -> Refusal:
     answer = handle(table, command, NOW)
     assert isinstance(answer, Refusal), answer
     return answer
+
+
+def alone(name: str, seed: int, dealer: Seat = 0) -> tuple[Table, tuple[Entry, ...]]:
+    """A new table of a person in seat 0 and two computer players, and its log."""
+    log = first_entries(name, random.Random(f"{name}-{seed}"), dealer, ALONE)
+    return replay("t", log), log
 
 
 @functools.cache

@@ -6,19 +6,21 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from tests.tables.making import NOW, VARIANTS, first_entries, some_command
+from tests.tables.making import ALONE, CHAIRS, NOW, VARIANTS, first_entries, some_command
 from threefiveeight.cards import CARDS, Card
 from threefiveeight.record import action_from_text
-from threefiveeight.rules import SEATS, Dealt
+from threefiveeight.rules import SEATS, BySeat, Dealt
 from threefiveeight.tables import (
     Accepted,
     Act,
+    Chair,
     Command,
     CommandKey,
     DealNext,
     Entry,
     Refusal,
     Table,
+    Undo,
     apply_entry,
     handle,
     project,
@@ -41,10 +43,15 @@ class TableMachine(RuleBasedStateMachine):
 
     table: Table
 
-    @initialize(name=st.sampled_from(list(VARIANTS)), seed=st.integers(0, 2**32), dealer=st.sampled_from(SEATS))
-    def open(self, name: str, seed: int, dealer: int) -> None:
+    @initialize(
+        name=st.sampled_from(list(VARIANTS)),
+        seed=st.integers(0, 2**32),
+        dealer=st.sampled_from(SEATS),
+        chairs=st.sampled_from([CHAIRS, ALONE]),
+    )
+    def open(self, name: str, seed: int, dealer: int, chairs: BySeat[Chair]) -> None:
         self.generator = random.Random(seed)
-        self.log: tuple[Entry, ...] = first_entries(name, self.generator, dealer)
+        self.log: tuple[Entry, ...] = first_entries(name, self.generator, dealer, chairs)
         self.table = replay("t", self.log)
         self.done: list[tuple[Command, int]] = []
         self.count = 0
@@ -85,6 +92,14 @@ class TableMachine(RuleBasedStateMachine):
         cards = Dealt.shuffled(self.table.rules, self.generator)
         answer = self._give(DealNext(CommandKey(seat, self._next_key()), self.table.seq, cards))
         assert isinstance(answer, Accepted) == could
+
+    @rule(seat=st.sampled_from(SEATS), late=st.integers(-1, 0))
+    def take_back(self, seat: int, late: int) -> None:
+        decision = self.table.undoable(seat)
+        answer = self._give(Undo(CommandKey(seat, self._next_key()), self.table.seq + late))
+        assert isinstance(answer, Accepted) == (decision is not None and late == 0)
+        if isinstance(answer, Accepted) and decision is not None:
+            assert self.table.game == decision.game
 
     @rule(which=st.integers(0, 10**6), card=st.sampled_from(CARDS))
     def say_again(self, which: int, card: Card) -> None:

@@ -24,6 +24,13 @@ export type Next = {
   readonly seq: number;
 };
 
+/** Take the sender's last decision back. */
+export type Undo = {
+  readonly t: "undo";
+  readonly id: string;
+  readonly seq: number;
+};
+
 /** The sender asks whether the server is there. */
 export type Ping = {
   readonly t: "ping";
@@ -234,7 +241,9 @@ export type Swapped = {
   readonly ranks: number;
 };
 
-/** A finished deal on the score sheet; `points` is null where a player ended the game by tricks. */
+/** A finished deal on the score sheet; `points` is null where a player ended the game by tricks.
+
+    `ranked` is false where something was taken back. */
 export type SheetRow = {
   readonly deal: number;
   readonly dealer: Seat;
@@ -247,6 +256,7 @@ export type SheetRow = {
   readonly playoff: boolean;
   readonly at: number;
   readonly swaps: Swapped;
+  readonly ranked: boolean;
 };
 
 /** The trick completed last in this deal. */
@@ -272,6 +282,8 @@ export type State = {
   readonly winners: readonly Seat[] | null;
   readonly score: number | null;
   readonly can_next: boolean;
+  readonly can_undo: boolean;
+  readonly unranked: boolean;
   readonly events?: readonly Event[];
 };
 
@@ -289,6 +301,8 @@ export type Update = {
   readonly winners: readonly Seat[] | null;
   readonly score: number | null;
   readonly can_next: boolean;
+  readonly can_undo: boolean;
+  readonly unranked: boolean;
   readonly events: readonly Event[];
 };
 
@@ -303,7 +317,7 @@ export type Ack = {
 export type Refusal = {
   readonly t: "no";
   readonly id: string;
-  readonly code: "busy" | "gone" | "illegal" | "malformed" | "not_your_turn" | "over" | "stale";
+  readonly code: "busy" | "gone" | "illegal" | "malformed" | "no_undo" | "not_your_turn" | "over" | "stale";
   readonly detail?: string;
   readonly suit?: Suit;
 };
@@ -382,10 +396,10 @@ export type Problem = {
 
 export type ServerMessage = State | Update | Ack | Refusal | Pong;
 
-export type ClientMessage = Act | Next | Ping;
+export type ClientMessage = Act | Next | Undo | Ping;
 
 /** A frame that shows the table. */
 export type Frame = State | Update;
 
 /** A message of the page before it has its id. */
-export type Command = Omit<Act, "id"> | Omit<Next, "id"> | Omit<Ping, "id">;
+export type Command = Omit<Act, "id"> | Omit<Next, "id"> | Omit<Undo, "id"> | Omit<Ping, "id">;

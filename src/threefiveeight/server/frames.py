@@ -39,12 +39,17 @@ def _fields(seen: Projection) -> dict[str, Any]:
         "view": msgspec.convert(view_to_json(seen.view), shown.View),
         "legal": legal_words(seen),
         "limits": limits(seen.view.targets, seen.view.dealer) if seen.view.contract is None else None,
-        "sheet": [_row(*row) for row in zip(seen.results, seen.finished_at, seen.swaps, strict=True)],
+        "sheet": [
+            _row(*row, ranked=row[0].number not in seen.unranked)
+            for row in zip(seen.results, seen.finished_at, seen.swaps, strict=True)
+        ],
         "last_trick": _last_trick(seen),
         "playoff": seen.playoff,
         "winners": list(seen.winners) or None,
         "score": _score(seen),
         "can_next": seen.can_next,
+        "can_undo": seen.can_undo,
+        "unranked": seen.view.deal - 1 in seen.unranked,
     }
 
 
@@ -80,7 +85,7 @@ def legal_words(seen: Projection) -> list[str]:
     return sorted(action_to_text(action, with_seat=False) for action in seen.legal)
 
 
-def _row(result: DealResult, at: float, swaps: Swaps) -> shown.SheetRow:
+def _row(result: DealResult, at: float, swaps: Swaps, *, ranked: bool) -> shown.SheetRow:
     return shown.SheetRow(
         deal=result.number + 1,
         dealer=result.dealer,
@@ -93,6 +98,7 @@ def _row(result: DealResult, at: float, swaps: Swaps) -> shown.SheetRow:
         playoff=result.playoff,
         at=int(at),
         swaps=shown.Swapped(swaps.claimed, swaps.paid, swaps.ranks),
+        ranked=ranked,
     )
 
 

@@ -28,6 +28,8 @@ from threefiveeight.server.store import Store, StoreConflict, StoreUnavailable
 from threefiveeight.tables import (
     Accepted,
     Act,
+    Acted,
+    CardsLaid,
     Command,
     CommandKey,
     Projection,
@@ -157,7 +159,7 @@ class LiveTable:
                 return
             self.table = after
             reply(answer)
-            self._show_step(before)
+            self._show_step(before if isinstance(answer.entries[-1].body, Acted | CardsLaid) else {})
             self._wake_bot()
             return
         reply(answer)
@@ -176,6 +178,7 @@ class LiveTable:
         return True
 
     def _show_step(self, before: dict[Seat, Projection]) -> None:
+        """Show what is new to those who have seen the table ``before``, and all of it to the others."""
         for seat, outbox in self._watchers.items():
             seen = project(self.table, seat)
             if seat in before:
@@ -212,7 +215,8 @@ class LiveTable:
 
     async def _think(self, seat: Seat, level: str) -> None:
         seen, seq = project(self.table, seat), self.table.seq
-        action, why = await self._choice(level, seen)
+        # By the number of entries that count, so that a bot answers the same again after something was taken back.
+        action, why = await self._choice(level, seen, seed_of(self._bot_seed, self.table.counted))
         answer = None if action is None else await self._insist(Act(CommandKey(seat, f"bot-{seq}"), seq, action))
         if action is None or (isinstance(answer, Refusal) and answer.code is not RefusalCode.STALE):
             self._house.bots.blame(level, self.table.id, why or "illegal")
@@ -230,9 +234,8 @@ class LiveTable:
             logs.warn("table_dropped", table=self.table.id, why=type(fault).__name__)
             self._let_go()
 
-    async def _choice(self, level: str, seen: Projection) -> tuple[Action | None, str]:
+    async def _choice(self, level: str, seen: Projection, seed: int) -> tuple[Action | None, str]:
         """The bot's action, or None and why there is none."""
-        seed = seed_of(self._bot_seed, seen.seq)
         try:
             words = await self._house.bots.choose(level, seen, seed=seed, iterations=self._house.iterations)
             return action_from_text(words, seen.viewer), ""

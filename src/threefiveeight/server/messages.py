@@ -49,13 +49,20 @@ class Next(Struct, tag_field="t", tag="next", forbid_unknown_fields=True, frozen
     seq: SeqNumber
 
 
+class Undo(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True, frozen=True):
+    """Take the sender's last decision back."""
+
+    id: CommandId
+    seq: SeqNumber
+
+
 class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True, frozen=True):
     """The sender asks whether the server is there."""
 
     id: CommandId
 
 
-ClientMessage = Act | Next | Ping
+ClientMessage = Act | Next | Undo | Ping
 
 OptionValue = (
     bool
@@ -94,6 +101,8 @@ class State(Struct, tag_field="t", tag="state"):
     winners: list[SeatNumber] | None
     score: int | None
     can_next: bool
+    can_undo: bool
+    unranked: bool
     events: list[Event] | UnsetType = UNSET
 
 
@@ -111,6 +120,8 @@ class Update(Struct, tag_field="t", tag="update"):
     winners: list[SeatNumber] | None
     score: int | None
     can_next: bool
+    can_undo: bool
+    unranked: bool
     events: list[Event]
 
 
@@ -121,7 +132,7 @@ class Ack(Struct, tag_field="t", tag="ack"):
     seq: int
 
 
-NoCode = Literal["stale", "not_your_turn", "illegal", "malformed", "busy", "gone", "over"]
+NoCode = Literal["stale", "not_your_turn", "illegal", "malformed", "busy", "gone", "over", "no_undo"]
 
 
 class Refusal(Struct, tag_field="t", tag="no"):

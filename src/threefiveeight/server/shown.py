@@ -216,7 +216,10 @@ class Swapped(Struct):
 
 
 class SheetRow(Struct):
-    """A finished deal on the score sheet; `points` is null where a player ended the game by tricks."""
+    """A finished deal on the score sheet; ``points`` is null where a player ended the game by tricks.
+
+    ``ranked`` is false where something was taken back.
+    """
 
     deal: int
     dealer: SeatNumber
@@ -229,6 +232,7 @@ class SheetRow(Struct):
     playoff: bool
     at: int
     swaps: Swapped
+    ranked: bool
 
 
 class WonTrick(Struct):

@@ -1,7 +1,7 @@
-"""What the log of a table holds: its opening, the cards of each deal, and every action.
+"""What the log of a table holds: its opening, the cards of each deal, every action, and what was taken back.
 
-All else follows by replay. The text form of an entry is what the store keeps; it names its version, so that a
-later program can read the logs of this one.
+All else follows by replay; an entry is never changed or removed. The text form of an entry is what the store keeps;
+it names its version, so that a later program can read the logs of this one.
 """
 
 import json
@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from threefiveeight.cards import cards_from_text, cards_to_text
 from threefiveeight.record import action_from_text, action_to_text, rules_from_all_options, rules_to_json
-from threefiveeight.rules import Action, BySeat, Dealt, Rules, Seat
+from threefiveeight.rules import SEATS, Action, BySeat, Dealt, Rules, Seat
 
 VERSION: Final = 1
 
@@ -75,7 +75,15 @@ class Acted:
     action: Action
 
 
-Body: TypeAlias = Opened | CardsLaid | Acted
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """A seat has taken back its last decision and all that came of it: the game is again as after entry ``to``."""
+
+    seat: Seat
+    to: int
+
+
+Body: TypeAlias = Opened | CardsLaid | Acted | Undone
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +111,8 @@ def body_to_text(body: Body) -> tuple[str, str]:
             return "dealt", _text(hands=hands, kitty=cards_to_text(body.dealt.kitty))
         case Acted():
             return "acted", _text(action=action_to_text(body.action))
+        case Undone():
+            return "undone", _text(seat=body.seat, to=body.to)
 
 
 def body_from_text(kind: str, text: str) -> Body:
@@ -137,4 +147,20 @@ def _acted(*, action: str) -> Acted:
     return Acted(action_from_text(action))
 
 
-_READERS: Final[dict[str, Any]] = {"opened": _opened, "dealt": _laid, "acted": _acted}
+def _undone(*, seat: int, to: int) -> Undone:
+    return Undone(_seat(seat), _place(to))
+
+
+def _seat(value: object) -> Seat:
+    if type(value) is not int or value not in SEATS:
+        raise BadLog(f"{value!r} is no seat")
+    return value
+
+
+def _place(value: object) -> int:
+    if type(value) is not int or value < 1:
+        raise BadLog(f"{value!r} is no entry of a log")
+    return value
+
+
+_READERS: Final[dict[str, Any]] = {"opened": _opened, "dealt": _laid, "acted": _acted, "undone": _undone}

@@ -55,7 +55,9 @@ class Projection:
 
     Between deals ``view`` is that of the finished deal. ``legal`` is what the viewer may do now. ``results`` are
     the finished deals, ``finished_at`` when each was over and ``swaps`` what its exchange came to. ``playoff`` says
-    whether the deal is one, ``can_next`` whether the table waits for somebody to ask for the next deal.
+    whether the deal is one, ``can_next`` whether the table waits for somebody to ask for the next deal, ``can_undo``
+    whether the viewer may take his last decision back. ``unranked`` are the numbers (from 0) of the deals that count
+    for no ranking, the present one included.
     """
 
     table_id: str
@@ -73,6 +75,8 @@ class Projection:
     playoff: bool
     winners: tuple[Seat, ...]
     can_next: bool
+    can_undo: bool
+    unranked: frozenset[int]
 
 
 def project(table: Table, viewer: Seat | None) -> Projection:
@@ -97,11 +101,16 @@ def project(table: Table, viewer: Seat | None) -> Projection:
         playoff=deal.playoff,
         winners=table.game.winners,
         can_next=table.can_next,
+        can_undo=table.undoable(viewer) is not None,
+        unranked=table.unranked,
     )
 
 
 def news(before: Projection, after: Projection) -> tuple[Event, ...]:
-    """The events that a viewer has seen between two projections for him, the second one step later."""
+    """The events that a viewer has seen between two projections for him, the second one step later.
+
+    None where something was taken back in between.
+    """
     if before.view.deal != after.view.deal:
         return after.view.events
     return after.view.events[len(before.view.events) :]

@@ -11,8 +11,33 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from threefiveeight.cards import Suit
-from threefiveeight.rules import Action, BadDeal, BySeat, Deal, Dealt, Game, IllegalAction, Reason, Rules, refusal
-from threefiveeight.tables.events import Acted, BadLog, CardsLaid, Chair, CommandKey, Entry, Opened
+from threefiveeight.rules import (
+    Action,
+    BadDeal,
+    BySeat,
+    Deal,
+    Dealt,
+    Game,
+    IllegalAction,
+    Reason,
+    Rules,
+    Seat,
+    refusal,
+)
+from threefiveeight.tables.events import Acted, BadLog, Body, CardsLaid, Chair, CommandKey, Entry, Opened, Undone
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A moment at which a person had a choice: the game as it was, after the entry ``seq`` of the log.
+
+    ``counted`` is the number of entries until then that had not been taken back.
+    """
+
+    seat: Seat
+    seq: int
+    game: Game
+    counted: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +45,9 @@ class Table:
     """A table after the entry ``seq`` of its log.
 
     ``answered`` holds, for each command that was accepted, the entry that it became; ``finished`` are the deals
-    that are over, in order, ``finished_at`` when each of them was over, in seconds since 1970.
+    that are over, in order, ``finished_at`` when each of them was over, in seconds since 1970. ``counted`` is the number
+    of entries that have not been taken back, ``decisions`` are those of people in the present deal that stand, and
+    ``unranked`` the numbers (from 0) of the deals in which somebody has taken something back.
     """
 
     id: str
@@ -31,6 +58,9 @@ class Table:
     answered: Mapping[CommandKey, int]
     finished: tuple[Deal, ...] = ()
     finished_at: tuple[float, ...] = ()
+    counted: int = 1
+    decisions: tuple[Decision, ...] = ()
+    unranked: frozenset[int] = frozenset()
 
     @property
     def rules(self) -> Rules:
@@ -41,6 +71,16 @@ class Table:
     def can_next(self) -> bool:
         """Whether the table waits for somebody to ask for the next deal."""
         return self.game.can_start
+
+    def undoable(self, seat: Seat | None) -> Decision | None:
+        """The decision that a seat may take back: its last in this deal, against computer players alone.
+
+        A game that is over stays as it is: its cards are open then.
+        """
+        people = [other for other, chair in enumerate(self.chairs) if chair.level is None]
+        if self.game.over or people != [seat] or not self.decisions:
+            return None
+        return self.decisions[-1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +101,15 @@ class DealNext:
     dealt: Dealt
 
 
-Command: TypeAlias = Act | DealNext
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """A seat wants its last decision back."""
+
+    key: CommandKey
+    seq: int
+
+
+Command: TypeAlias = Act | DealNext | Undo
 
 
 class RefusalCode(StrEnum):
@@ -71,6 +119,7 @@ class RefusalCode(StrEnum):
     NOT_YOUR_TURN = "not_your_turn"
     ILLEGAL = "illegal"
     OVER = "over"
+    NO_UNDO = "no_undo"
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,24 +169,13 @@ def apply_entry(table: Table, entry: Entry) -> Table:
     if entry.seq != table.seq + 1:
         raise BadLog(f"entry {entry.seq} follows entry {table.seq}")
     try:
-        game = _game_after(table.game, entry)
+        after = _after(table, entry)
     except (IllegalAction, BadDeal) as error:
         raise BadLog(f"entry {entry.seq}: {error}") from error
     answered = table.answered
     if entry.command is not None:
         answered = MappingProxyType({**answered, entry.command: entry.seq})
-    finished = table.finished
-    if isinstance(entry.body, Acted) and game.deal is not None and game.deal.over:
-        finished = (*finished, game.deal)
-    times = (*table.finished_at, entry.at) if len(finished) > len(table.finished) else table.finished_at
-    return replace(
-        table,
-        game=game,
-        seq=entry.seq,
-        answered=answered,
-        finished=finished,
-        finished_at=times[: len(finished)],
-    )
+    return replace(after, seq=entry.seq, answered=answered)
 
 
 def handle(table: Table, command: Command, now: float) -> Accepted | Refusal:
@@ -152,12 +190,23 @@ def handle(table: Table, command: Command, now: float) -> Accepted | Refusal:
         return Refusal(RefusalCode.STALE)
     if table.game.over:
         return Refusal(RefusalCode.OVER)
-    refused = _refuse_act(table, command) if isinstance(command, Act) else _refuse_next(table)
-    if refused is not None:
-        return refused
-    body = Acted(command.action) if isinstance(command, Act) else CardsLaid(command.dealt)
+    body = _body(table, command)
+    if isinstance(body, Refusal):
+        return body
     seq = table.seq + 1
     return Accepted(seq, (Entry(seq, now, body, command.key),))
+
+
+def _body(table: Table, command: Command) -> Body | Refusal:
+    """What a command adds to the log, or why it is refused."""
+    match command:
+        case Act():
+            return _refuse_act(table, command) or Acted(command.action)
+        case DealNext():
+            return CardsLaid(command.dealt) if table.can_next else Refusal(RefusalCode.ILLEGAL, Reason.PHASE)
+        case Undo():
+            decision = table.undoable(command.key.seat)
+            return Refusal(RefusalCode.NO_UNDO) if decision is None else Undone(decision.seat, decision.seq)
 
 
 def _refuse_act(table: Table, command: Act) -> Refusal | None:
@@ -181,15 +230,40 @@ def _suit_of(reason: Reason, deal: Deal) -> Suit | None:
             return None
 
 
-def _refuse_next(table: Table) -> Refusal | None:
-    return None if table.can_next else Refusal(RefusalCode.ILLEGAL, Reason.PHASE)
-
-
-def _game_after(game: Game, entry: Entry) -> Game:
+def _after(table: Table, entry: Entry) -> Table:
+    """The table after what an entry says, its number and command left aside."""
     match entry.body:
         case Acted(action):
-            return game.apply(action)
+            return _after_action(table, action, entry.at)
         case CardsLaid(dealt):
-            return game.start(dealt)
+            return replace(table, game=table.game.start(dealt), counted=table.counted + 1, decisions=())
+        case Undone(seat, to):
+            return _after_undo(table, entry.seq, seat, to)
         case Opened():
             raise BadLog(f"entry {entry.seq}: the table was opened before")
+
+
+def _after_action(table: Table, action: Action, at: float) -> Table:
+    decisions = table.decisions
+    if table.chairs[action.seat].level is None and len(table.game.legal_actions(action.seat)) > 1:
+        decisions = (*decisions, Decision(action.seat, table.seq, table.game, table.counted))
+    game = table.game.apply(action)
+    after = replace(table, game=game, counted=table.counted + 1, decisions=decisions)
+    if game.deal is None or not game.deal.over:
+        return after
+    return replace(after, finished=(*table.finished, game.deal), finished_at=(*table.finished_at, at))
+
+
+def _after_undo(table: Table, seq: int, seat: Seat, to: int) -> Table:
+    decision = table.undoable(seat)
+    if decision is None or decision.seq != to or decision.game.deal is None:
+        raise BadLog(f"entry {seq}: seat {seat} cannot take back what came after entry {to}")
+    return replace(
+        table,
+        game=decision.game,
+        finished=table.finished[: len(decision.game.results)],
+        finished_at=table.finished_at[: len(decision.game.results)],
+        counted=decision.counted,
+        decisions=table.decisions[:-1],
+        unranked=table.unranked | {decision.game.deal.number},
+    )

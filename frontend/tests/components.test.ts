@@ -242,6 +242,7 @@ describe("the end of a deal", () => {
     playoff: false,
     at: 1_800_000_000,
     swaps: { claimed: 0, paid: 0, ranks: 0 },
+    ranked: true,
   } as const;
   const over = { phase: "over", to_act: null, hand: [], totals: [-1, 1, 0] } as const;
 

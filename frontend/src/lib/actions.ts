@@ -1,7 +1,7 @@
 /** The actions of the protocol as values: what `legal` offers, and the text that is sent back. */
 
 import type { Card, Suit } from "./cards";
-import type { Contract, Seat } from "./protocol";
+import type { Contract, Frame, Seat } from "./protocol";
 
 export interface Choices {
   readonly contracts: readonly Contract[];
@@ -52,6 +52,13 @@ export function choosable(choices: Choices, hand: readonly Card[], to: Seat | nu
   if (choices.pay.length > 0) return choices.pay;
   if (choices.returns.length > 0) return choices.returns;
   return choices.gifts.filter((gift) => to === null || gift.to === to).map((gift) => gift.card);
+}
+
+/** The card that plays itself: the last of a hand, and any only one where the player wants it. */
+export function onlyPlay(frame: Frame, single: boolean): Card | null {
+  const [only, ...others] = readChoices(frame.legal).plays;
+  if (only === undefined || others.length > 0) return null;
+  return single || frame.view.hand.length === 1 ? only : null;
 }
 
 export const say = {

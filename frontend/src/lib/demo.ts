@@ -69,5 +69,7 @@ export function demoFrame(): Frame {
     winners: null,
     score: null,
     can_next: false,
+    can_undo: false,
+    unranked: false,
   };
 }

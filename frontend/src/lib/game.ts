@@ -82,6 +82,13 @@ export function swapsOf(view: View, you: Seat): Swap[] {
   });
 }
 
+/** The cards that the viewer gives away with an update, and to whom. */
+export function givenAway(frame: Frame): [Card, Seat][] {
+  return (frame.events ?? []).flatMap((event): [Card, Seat][] =>
+    event.type === "moved" && event.from === frame.table.you && event.card ? [[event.card, event.to]] : [],
+  );
+}
+
 /** A number with its sign, as points are written: `+1`, `0`, `−2`. */
 export function signed(value: number): string {
   if (value === 0) return "0";

@@ -4,7 +4,8 @@ export type Order =
   | { do: "move"; by: "previous" | "next" | "up" | "down" | "first" | "last" }
   | { do: "number"; index: number }
   | { do: "confirm" | "cancel" | "cycle" | "advance" }
-  | { do: "read-trick" | "last-trick" | "read-hand" | "scores" | "rules" | "next-deal" | "mute" | "keys" };
+  | { do: "read-trick" | "last-trick" | "read-hand" | "scores" | "rules" | "next-deal" | "mute" | "keys" }
+  | { do: "undo" };
 
 export interface Stroke {
   readonly key: string;
@@ -34,11 +35,12 @@ const LETTERS: Readonly<Record<string, Order>> = {
   g: { do: "rules" },
   n: { do: "next-deal" },
   m: { do: "mute" },
+  z: { do: "undo" },
   "?": { do: "keys" },
 };
 
 /** The letters with the message that says what they do, for the list of keys. */
-export const LETTER_KEYS = ["T", "L", "R", "S", "G", "N", "M"] as const;
+export const LETTER_KEYS = ["T", "L", "R", "S", "G", "N", "Z", "M"] as const;
 
 /** The order of a key stroke, or null; letters and figures only where the player lets them (WCAG 2.1.4). */
 export function orderOf(stroke: Stroke, letters: boolean): Order | null {

@@ -101,14 +101,15 @@ function rest(
   return types.has("played") ? timing.flight : 0;
 }
 
-function opening(frame: Frame, timing: Timing): Step {
-  const { events, hand, phase, card_counts } = frame.view;
+function opening(frame: Frame, timing: Timing, before: Frame | null): Step {
+  const { events, hand, phase, card_counts, deal } = frame.view;
+  const seen = before?.view.deal === deal && before.view.events.some((event) => event.type === "kitty");
   const played = events.filter((event) => event.type === "played").length;
   const early = phase === "play" && played < 3 && hand.length === Math.max(...card_counts);
   const kitty = events.find(
     (event) => event.type === "kitty" && event.cards !== null && event.seat !== frame.table.you,
   );
-  if (!early || kitty?.type !== "kitty")
+  if (!early || seen || kitty?.type !== "kitty")
     return { before: 0, after: 0, trick: null, kitty: null, taken: false };
   return { before: 0, after: timing.kitty, trick: null, kitty, taken: false };
 }
@@ -167,13 +168,14 @@ export class Pacer {
 
   /**
    * A whole state replaces everything: shown at once. At the beginning of a deal a kitty that was turned up before
-   * this page was there is held up, so that nobody misses it; so is what was `taken` from the player.
+   * this page was there is held up, so that nobody misses it; so is what was `taken` from the player. `before` is what
+   * was on the table, if anything was.
    */
-  reset(frame: Frame, taken = false): void {
+  reset(frame: Frame, taken = false, before: Frame | null = null): void {
     this.stop();
     this.queue = [];
     this.stage.release();
-    const step = { ...opening(frame, this.timing()), taken };
+    const step = { ...opening(frame, this.timing(), before), taken };
     this.stage.show(frame, step);
     if (step.kitty === null && !taken) return;
     this.state = "after";

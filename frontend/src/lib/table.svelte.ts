@@ -1,14 +1,15 @@
 /** One table as the page shows it: the state on show, what is held up, what the player has lifted or sent. */
 
 import { tick } from "svelte";
-import { choosable, NO_CHOICES, readChoices, say } from "./actions";
+import { choosable, NO_CHOICES, onlyPlay, readChoices, say } from "./actions";
 import { app } from "./app.svelte";
 import { arrive, NO_ARRIVALS } from "./arrivals";
 import { attention } from "./attention.svelte";
 import { type Card, cardText } from "./cards";
 import { cuesOf } from "./cues";
-import { placeOf, withPlayed } from "./game";
+import { givenAway, placeOf, withPlayed } from "./game";
 import { HandOrder } from "./handorder";
+import { Help } from "./help.svelte";
 import { hasLooked, keepChosen, keepLooked, keptChosen } from "./kept";
 import { Mover } from "./motion";
 import { hasPaid, Pacer, type Step, TIMINGS, type Timing } from "./pacer";
@@ -19,9 +20,8 @@ import { Timers } from "./timers";
 import { Voice } from "./voice.svelte";
 import { blockedReason, cardName, eventLine, namesOf, refusalLine, type Speech, tipFor } from "./words";
 
-const ACK_SLOW = 400;
-const ACK_LOST = 2000;
-const REFUSAL_SHOWN = 3500;
+/** Milliseconds until an answer is slow, until it is lost, and for which a note stays in sight. */
+const [ACK_SLOW, ACK_LOST, NOTE_SHOWN] = [400, 2000, 3500];
 
 type Sent = { readonly id: string; readonly seq: number; readonly card: Card | null };
 
@@ -48,6 +48,7 @@ export class TableModel {
   send: (command: Command) => string = () => "";
   reopen: () => void = () => undefined;
 
+  readonly help = new Help(this);
   readonly mover = new Mover(
     () => this.root,
     () => app.still(),
@@ -121,7 +122,7 @@ export class TableModel {
 
   /** A state or an update has come. */
   receive(frame: Frame): void {
-    if (frame.t === "state") this.pacer.reset(frame, hasPaid(frame) && !hasLooked(frame));
+    if (frame.t === "state") this.pacer.reset(frame, hasPaid(frame) && !hasLooked(frame), this.frame);
     else if (frame.seq > (this.frame?.seq ?? -1)) this.pacer.push(frame);
     this.waiting = !this.pacer.current;
   }
@@ -150,11 +151,7 @@ export class TableModel {
   private show(frame: Frame, step: Step): void {
     const before = this.frame;
     const you = frame.table.you;
-    const mine = (frame.events ?? []).filter((event) => event.type === "moved" && event.from === you);
-    const given = mine.flatMap((event) =>
-      event.type === "moved" && event.card ? [[event.card, event.to]] : [],
-    );
-    for (const [card, to] of given as [Card, Seat][])
+    for (const [card, to] of givenAway(frame))
       this.mover.collect(this.elements([card]), placeOf(to, you), (this.timing.swap ?? this.timing.deal) / 2);
     const dealt = frame.events?.some((event) => event.type === "dealt") ?? false;
     this.change(
@@ -175,6 +172,7 @@ export class TableModel {
     );
     this.calm();
     this.voice.tell(frame, before, this.spoken);
+    this.help.notice(frame, before);
     for (const cue of cuesOf(frame, before, attention.away)) signal(cue);
     if (step.taken) this.voice.say(app.t("prompt-exchanged"));
     this.playAlone(frame);
@@ -235,10 +233,8 @@ export class TableModel {
   /** The last card of a hand plays itself; any only card does where the player wants it. */
   private playAlone(frame: Frame): void {
     this.timers.cancel("alone");
-    const { plays } = readChoices(frame.legal);
-    const [only] = plays;
-    if (plays.length !== 1 || only === undefined) return;
-    if ((frame.view?.hand.length ?? 0) > 1 && !app.settings.single) return;
+    const only = onlyPlay(frame, app.settings.single);
+    if (only === null) return;
     const again = (): void => {
       if (this.frame !== frame || this.sent !== null) return;
       if (this.held === null) this.act(say.play(only), only);
@@ -264,22 +260,21 @@ export class TableModel {
     this.mover.finish();
     this.why = "";
     if (card !== null) signal("card");
-    const id = this.send({ t: "act", seq: frame.seq, action });
     this.change(() => {
-      this.sent = { id, seq: frame.seq, card };
+      this.command({ t: "act", seq: frame.seq, action }, card);
       this.chosen = [];
     });
-    this.watch();
   }
 
   next(): void {
     const frame = this.frame;
     if (frame === null || this.sent !== null || !frame.can_next) return;
-    this.sent = { id: this.send({ t: "next", seq: frame.seq }), seq: frame.seq, card: null };
-    this.watch();
+    this.command({ t: "next", seq: frame.seq });
   }
 
-  private watch(): void {
+  /** Sends a command; until it is answered nothing else is sent. */
+  command(command: Extract<Command, { seq: number }>, card: Card | null = null): void {
+    this.sent = { id: this.send(command), seq: command.seq, card };
     this.timers.later("slow", () => (this.slow = "slow"), ACK_SLOW);
     this.timers.later("lost", () => (this.slow = "lost"), ACK_LOST);
   }
@@ -317,9 +312,14 @@ export class TableModel {
   }
 
   complain(refusal: Pick<Refusal, "code" | "detail" | "suit">): void {
-    this.why = refusalLine(refusal, this.view, app.t);
-    this.voice.say(this.why);
-    this.timers.later("why", () => (this.why = ""), REFUSAL_SHOWN);
+    this.note(refusalLine(refusal, this.view, app.t));
+  }
+
+  /** Says something in the place of the prompt, for a while. */
+  note(text: string): void {
+    this.why = text;
+    this.voice.say(text);
+    this.timers.later("why", () => (this.why = ""), NOTE_SHOWN);
   }
 
   // --- time

@@ -576,6 +576,13 @@ term-playoff = deciding deal
 
 ### Undo, claim and hint
 
+undo = Undo
+undone = Taken back.
+unranked = This deal no longer counts for the ranking.
+sheet-unranked = Not ranked: deal { $deals }.
+why-no_undo = There is nothing to take back.
+key-Z = take back your last decision
+
 ### Comfort
 
 settings-pace = Pace of play

@@ -570,6 +570,13 @@ term-playoff = donne décisive
 
 ### Annuler, réclamer, indice
 
+undo = Annuler
+undone = C’est annulé.
+unranked = Cette donne ne compte plus pour le classement.
+sheet-unranked = Hors classement : donne { $deals }.
+why-no_undo = Il n’y a rien à annuler.
+key-Z = annuler votre dernière décision
+
 ### Confort
 
 settings-pace = Rythme du jeu

@@ -580,6 +580,13 @@ term-playoff = beslissende ronde
 
 ### Terugnemen, claimen, hint
 
+undo = Terugnemen
+undone = Teruggenomen.
+unranked = Deze ronde telt niet meer mee voor de ranglijst.
+sheet-unranked = Niet voor de ranglijst: ronde { $deals }.
+why-no_undo = Er is niets om terug te nemen.
+key-Z = je laatste beslissing terugnemen
+
 ### Gemak
 
 settings-pace = Speeltempo

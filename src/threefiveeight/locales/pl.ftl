@@ -611,6 +611,13 @@ term-playoff = rozdanie rozstrzygające
 
 ### Cofnij, reszta moja, podpowiedź
 
+undo = Cofnij
+undone = Cofnięto.
+unranked = To rozdanie nie liczy się już do rankingu.
+sheet-unranked = Poza rankingiem: rozdanie { $deals }.
+why-no_undo = Nie ma czego cofnąć.
+key-Z = cofnij swoją ostatnią decyzję
+
 ### Wygoda
 
 settings-pace = Tempo gry

@@ -576,6 +576,13 @@ term-playoff = mão de desempate
 
 ### Desfazer, declarar, dica
 
+undo = Desfazer
+undone = Desfeito.
+unranked = Esta mão não conta mais para a classificação.
+sheet-unranked = Fora da classificação: mão { $deals }.
+why-no_undo = Não há nada para desfazer.
+key-Z = desfazer sua última decisão
+
 ### Conforto
 
 settings-pace = Ritmo do jogo

@@ -45,9 +45,9 @@ class Table:
     """A table after the entry ``seq`` of its log.
 
     ``answered`` holds, for each command that was accepted, the entry that it became; ``finished`` are the deals
-    that are over, in order, ``finished_at`` when each of them was over, in seconds since 1970. ``counted`` is the number
-    of entries that have not been taken back, ``decisions`` are those of people in the present deal that stand, and
-    ``unranked`` the numbers (from 0) of the deals in which somebody has taken something back.
+    that are over, in order, ``finished_at`` when each of them was over, in seconds since 1970. ``counted`` is the
+    number of entries that have not been taken back, ``decisions`` are those of people in the present deal that stand,
+    and ``unranked`` the numbers (from 0) of the deals in which somebody has taken something back.
     """
 
     id: str

@@ -9,8 +9,8 @@ from tests.browser.player import open_game, with_mouse
 READY = "main[data-phase=play][data-turn=true][data-busy=false] .hand [data-legal=true] >> nth=1"
 
 
-def trick(page: Page) -> list[str]:
-    """The cards that are left in the hand, as the page names them."""
+def held(page: Page) -> object:
+    """The cards that are left in the hand."""
     return page.locator(".hand [data-card]").evaluate_all("cards => cards.map(card => card.dataset.card).sort()")
 
 
@@ -20,17 +20,17 @@ def test_the_last_card_is_taken_back(open_page: OpenPage, by: str) -> None:
     open_game(page, "three-five-eight", 3)
     player = with_mouse(page)
     player.play_until(READY)
-    before = trick(page)
+    before = held(page)
     player.step({"seq": page.locator("main").get_attribute("data-seq")} | dict.fromkeys(KINDS, False) | {"play": True})
     player.play_until(READY)
-    assert trick(page) != before
+    assert held(page) != before
     if by == "key":
         page.keyboard.press("z")
     else:
         page.locator("[data-action=undo]").click()
     expect(page.locator("[data-prompt]")).to_contain_text("no longer counts for the ranking")
     expect(page.locator("[role=log]")).to_contain_text("Taken back.")
-    assert trick(page) == before
+    assert held(page) == before
 
 
 KINDS = ("turn", "busy", "contract", "name", "discard", "give", "next", "ok", "result")

@@ -80,7 +80,7 @@ export function claimsFor(
   points: Triple,
 ): RoleClaim[] {
   const found = KNOWN.claims[order];
-  const text = (found?.["any"] ?? found?.[targets.join()])?.[points.join()] ?? "";
+  const text = (found?.any ?? found?.[targets.join()])?.[points.join()] ?? "";
   return text.split(" ").filter(Boolean).map(readClaim);
 }
 

@@ -10,4 +10,6 @@ export interface PlaceProps {
 type Load = () => Promise<{ default: Component<PlaceProps> }>;
 
 /** The places by name, in the order in which the first page lists them. */
-export const PLACES: Readonly<Record<string, Load>> = {};
+export const PLACES: Readonly<Record<string, Load>> = {
+  sheet: () => import("../components/PaperPlace.svelte"),
+};

@@ -614,4 +614,69 @@ go-on = Go on
 
 ### Score sheet for real cards
 
+paper-intro = Playing with real cards? Enter how many tricks each player took: the sheet keeps the points and says who gives cards to whom and who deals next. It works without a connection and stays on this device.
+paper-new = New score sheet
+paper-kept = Score sheets on this device
+paper-all = All score sheets
+paper-gone = This score sheet is not on this device.
+paper-not-kept = This browser does not keep the sheet: it will be lost when you close the page.
+paper-delete = Delete
+paper-delete-of = Delete the sheet of { $names }
+paper-deleted = The sheet has been deleted.
+paper-restore = Bring it back
+paper-player = Player { $number }
+paper-round = Players, in the order of play
+paper-names-wrong = Enter three different names.
+paper-first = First dealer
+paper-options = Change the rules
+paper-start = Start the sheet
+paper-before = Last deal
+paper-up = { $count } up
+paper-down = { $count } down
+paper-exact = exact
+paper-claim = { $from } gives { $to } { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+paper-in-order = One after the other, in this order.
+paper-any-order = { $name } chooses the order, card by card.
+paper-if-trump = Only if a trump suit is named.
+paper-how = How a card is exchanged
+paper-how-name_suit = Card for card: whoever was up names a suit, gets the other’s highest of it and gives any card back.
+paper-how-give_card = Card for card: whoever was up gives a card and gets the other’s highest of its suit, perhaps the same card.
+paper-exchange-first = None in the first deal.
+paper-exchange-playoff = None in a deciding deal.
+paper-exchange-none = None: nobody was up.
+paper-contract = Contract (needed for no tricks only)
+paper-contract-open = Not noted
+paper-tricks-of = Tricks of { $name }
+paper-missing = Enter the tricks of at least two players.
+paper-range-wrong = Each number must be between 0 and { $all }.
+paper-sum-wrong = That makes { $sum } tricks, but a deal has { $all }.
+paper-at-once = { $name } has { $count } tricks and wins the game at once. The deal gives no points.
+paper-write = Write down
+paper-save = Save
+paper-cancel = Cancel
+paper-edit = Change deal { $deal }
+paper-misdeal = Misdeal
+paper-misdeal-said = Misdeal: { $name } deals again, and the exchange stays the same.
+paper-undo = Undo
+paper-undone = The last change has been undone.
+paper-said = Deal { $deal }: { $results }.
+paper-playoff-among = Only { $names } can win it, and only its points count.
+paper-beyond = { $count ->
+    [one] One deal after the end is not counted.
+   *[other] { $count } deals after the end are not counted.
+  }
+paper-text = { $preset }, { $deals }:
+paper-share-text = Share as text
+paper-share-picture = Share as picture
+paper-copied = Copied.
+paper-picture-saved = The picture has been saved.
+paper-share-failed = Sharing did not work here.
+paper-print = Print
+paper-form = Empty form to print
+paper-form-claims = Who gives cards to whom in the next deal
+paper-form-how = + was up, − was down in the deal before; the columns are the roles in the new deal. As many cards as tricks too many or too few.
+
 ### Installing

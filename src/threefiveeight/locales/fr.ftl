@@ -608,4 +608,69 @@ go-on = Continuer
 
 ### Feuille de marque pour vraies cartes
 
+paper-intro = Vous jouez avec de vraies cartes ? Notez les plis de chacun : la feuille tient les points et dit qui donne des cartes à qui et qui distribue ensuite. Elle marche sans connexion et reste sur cet appareil.
+paper-new = Nouvelle feuille de marque
+paper-kept = Feuilles sur cet appareil
+paper-all = Toutes les feuilles
+paper-gone = Cette feuille n’est pas sur cet appareil.
+paper-not-kept = Ce navigateur ne garde pas la feuille : elle sera perdue quand vous fermerez la page.
+paper-delete = Supprimer
+paper-delete-of = Supprimer la feuille de { $names }
+paper-deleted = La feuille a été supprimée.
+paper-restore = La récupérer
+paper-player = Joueur { $number }
+paper-round = Joueurs, dans le sens du jeu
+paper-names-wrong = Entrez trois noms différents.
+paper-first = Premier donneur
+paper-options = Modifier les règles
+paper-start = Commencer la feuille
+paper-before = Dernière donne
+paper-up = { $count } de plus
+paper-down = { $count } de moins
+paper-exact = juste
+paper-claim = { $from } donne à { $to } { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+paper-in-order = L’un après l’autre, dans cet ordre.
+paper-any-order = { $name } choisit l’ordre, carte par carte.
+paper-if-trump = Seulement si une couleur d’atout est nommée.
+paper-how = Comment on échange une carte
+paper-how-name_suit = Carte pour carte : qui avait des plis de trop nomme une couleur, en reçoit la plus forte carte de l’autre et rend la carte de son choix.
+paper-how-give_card = Carte pour carte : qui avait des plis de trop donne une carte et reçoit la plus forte que l’autre a de cette couleur, peut-être la même.
+paper-exchange-first = Aucun à la première donne.
+paper-exchange-playoff = Aucun à la donne décisive.
+paper-exchange-none = Aucun : personne n’avait de plis de trop.
+paper-contract = Contrat (à noter seulement pour sans pli)
+paper-contract-open = Non noté
+paper-tricks-of = Plis de { $name }
+paper-missing = Entrez les plis de deux joueurs au moins.
+paper-range-wrong = Chaque nombre va de 0 à { $all }.
+paper-sum-wrong = Cela fait { $sum } plis, mais une donne en compte { $all }.
+paper-at-once = { $name } a { $count } plis et gagne aussitôt la partie. La donne ne rapporte pas de points.
+paper-write = Noter
+paper-save = Enregistrer
+paper-cancel = Annuler
+paper-edit = Corriger la donne { $deal }
+paper-misdeal = Maldonne
+paper-misdeal-said = Maldonne : { $name } redistribue, et l’échange reste le même.
+paper-undo = Défaire
+paper-undone = La dernière modification a été défaite.
+paper-said = Donne { $deal } : { $results }.
+paper-playoff-among = Seuls { $names } peuvent la gagner, et seuls ses points comptent.
+paper-beyond = { $count ->
+    [one] { $count } donne après la fin n’est pas comptée.
+   *[other] { $count } donnes après la fin ne sont pas comptées.
+  }
+paper-text = { $preset }, { $deals } :
+paper-share-text = Partager le texte
+paper-share-picture = Partager l’image
+paper-copied = Copié.
+paper-picture-saved = L’image a été enregistrée.
+paper-share-failed = Le partage n’a pas marché ici.
+paper-print = Imprimer
+paper-form = Feuille vierge à imprimer
+paper-form-claims = Qui donne des cartes à qui à la donne suivante
+paper-form-how = + : plis de trop, − : plis manquants à la donne précédente ; les colonnes sont les places de la nouvelle donne. Autant de cartes que de plis de trop ou manquants.
+
 ### Installation

@@ -618,4 +618,69 @@ go-on = Verder
 
 ### Scoreblad voor echte kaarten
 
+paper-intro = Spelen jullie met echte kaarten? Vul in hoeveel slagen iedereen haalde: het blad houdt de punten bij en zegt wie aan wie kaarten geeft en wie daarna deelt. Het werkt zonder verbinding en blijft op dit apparaat.
+paper-new = Nieuw scoreblad
+paper-kept = Scorebladen op dit apparaat
+paper-all = Alle scorebladen
+paper-gone = Dit scoreblad staat niet op dit apparaat.
+paper-not-kept = Deze browser bewaart het blad niet: het is weg als je de pagina sluit.
+paper-delete = Verwijderen
+paper-delete-of = Het blad van { $names } verwijderen
+paper-deleted = Het blad is verwijderd.
+paper-restore = Terughalen
+paper-player = Speler { $number }
+paper-round = Spelers, in speelvolgorde
+paper-names-wrong = Vul drie verschillende namen in.
+paper-first = Eerste deler
+paper-options = Regels aanpassen
+paper-start = Blad beginnen
+paper-before = Vorige ronde
+paper-up = { $count } te veel
+paper-down = { $count } te kort
+paper-exact = precies
+paper-claim = { $from } geeft { $to } { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+  }
+paper-in-order = De een na de ander, in deze volgorde.
+paper-any-order = { $name } kiest de volgorde, kaart voor kaart.
+paper-if-trump = Alleen als er een troefkleur wordt genoemd.
+paper-how = Hoe er wordt geruild
+paper-how-name_suit = Kaart voor kaart: wie overslagen had, noemt een kleur, krijgt daarvan de hoogste van de ander en geeft een kaart naar keuze terug.
+paper-how-give_card = Kaart voor kaart: wie overslagen had, geeft een kaart en krijgt de hoogste die de ander van die kleur heeft, misschien dezelfde.
+paper-exchange-first = Geen in de eerste ronde.
+paper-exchange-playoff = Geen in een beslissende ronde.
+paper-exchange-none = Geen: niemand had overslagen.
+paper-contract = Contract (alleen nodig bij geen slagen)
+paper-contract-open = Niet genoteerd
+paper-tricks-of = Slagen van { $name }
+paper-missing = Vul de slagen van minstens twee spelers in.
+paper-range-wrong = Elk getal ligt tussen 0 en { $all }.
+paper-sum-wrong = Dat zijn samen { $sum } slagen, maar een ronde heeft er { $all }.
+paper-at-once = { $name } heeft { $count } slagen en wint meteen het spel. De ronde geeft geen punten.
+paper-write = Noteren
+paper-save = Opslaan
+paper-cancel = Annuleren
+paper-edit = Ronde { $deal } wijzigen
+paper-misdeal = Verkeerd gedeeld
+paper-misdeal-said = Verkeerd gedeeld: { $name } deelt opnieuw en de ruil blijft gelijk.
+paper-undo = Terugdraaien
+paper-undone = De laatste wijziging is teruggedraaid.
+paper-said = Ronde { $deal }: { $results }.
+paper-playoff-among = Alleen { $names } kunnen winnen, en alleen de punten van deze ronde tellen.
+paper-beyond = { $count ->
+    [one] Eén ronde na het einde telt niet mee.
+   *[other] { $count } rondes na het einde tellen niet mee.
+  }
+paper-text = { $preset }, { $deals }:
+paper-share-text = Delen als tekst
+paper-share-picture = Delen als plaatje
+paper-copied = Gekopieerd.
+paper-picture-saved = Het plaatje is opgeslagen.
+paper-share-failed = Delen lukt hier niet.
+paper-print = Afdrukken
+paper-form = Leeg formulier om af te drukken
+paper-form-claims = Wie geeft aan wie kaarten in de volgende ronde
+paper-form-how = + had overslagen, − kwam te kort in de vorige ronde; de kolommen zijn de plaatsen in de nieuwe ronde. Net zo veel kaarten als slagen te veel of te kort.
+
 ### Installeren

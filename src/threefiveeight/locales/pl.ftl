@@ -649,4 +649,73 @@ go-on = Dalej
 
 ### Arkusz wyników dla prawdziwych kart
 
+paper-intro = Gracie prawdziwymi kartami? Wpiszcie, ile lew wziął każdy gracz: arkusz liczy punkty i mówi, kto komu daje karty i kto teraz rozdaje. Działa bez połączenia i zostaje na tym urządzeniu.
+paper-new = Nowy arkusz
+paper-kept = Arkusze na tym urządzeniu
+paper-all = Wszystkie arkusze
+paper-gone = Tego arkusza nie ma na tym urządzeniu.
+paper-not-kept = Ta przeglądarka nie przechowa arkusza: zniknie po zamknięciu strony.
+paper-delete = Usuń
+paper-delete-of = Usuń arkusz: { $names }
+paper-deleted = Arkusz został usunięty.
+paper-restore = Przywróć
+paper-player = Gracz { $number }
+paper-round = Gracze w kolejności gry
+paper-names-wrong = Wpisz trzy różne imiona.
+paper-first = Kto rozdaje pierwszy
+paper-options = Zmień zasady
+paper-start = Zacznij arkusz
+paper-before = Poprzednie
+paper-up = { $count } na plus
+paper-down = { $count } na minus
+paper-exact = dokładnie
+paper-claim = { $from } → { $to }: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+  }
+paper-in-order = Po kolei, w tym porządku.
+paper-any-order = Kolejność, karta po karcie, wybiera { $name }.
+paper-if-trump = Tylko gdy ogłoszono kolor atutowy.
+paper-how = Jak się wymienia kartę
+paper-how-name_suit = Karta za kartę: kto był na plus, podaje kolor, dostaje najwyższą kartę drugiego gracza w tym kolorze i oddaje dowolną.
+paper-how-give_card = Karta za kartę: kto był na plus, daje kartę i dostaje najwyższą, jaką drugi gracz ma w tym kolorze, być może tę samą.
+paper-exchange-first = W pierwszym rozdaniu jej nie ma.
+paper-exchange-playoff = W rozdaniu rozstrzygającym jej nie ma.
+paper-exchange-none = Nie ma jej: nikt nie był na plus.
+paper-contract = Kontrakt (potrzebny tylko bez lew)
+paper-contract-open = Bez zapisu
+paper-tricks-of = Lewy: { $name }
+paper-missing = Wpisz lewy co najmniej dwóch graczy.
+paper-range-wrong = Każda liczba od 0 do { $all }.
+paper-sum-wrong = Suma lew: { $sum }, a w rozdaniu jest ich { $all }.
+paper-at-once = { $name }: { $count } lew i od razu wygrana gra. Za to rozdanie nie ma punktów.
+paper-write = Zapisz
+paper-save = Zapisz zmianę
+paper-cancel = Anuluj
+paper-edit = Popraw rozdanie { $deal }
+paper-misdeal = Złe rozdanie
+paper-misdeal-said = Złe rozdanie: { $name } rozdaje jeszcze raz, a wymiana zostaje ta sama.
+paper-undo = Cofnij
+paper-undone = Ostatnia zmiana została cofnięta.
+paper-said = Rozdanie { $deal }: { $results }.
+paper-playoff-among = Wygrać mogą tylko: { $names }; liczą się tylko punkty tego rozdania.
+paper-beyond = { $count ->
+    [one] { $count } rozdanie po końcu gry się nie liczy.
+    [few] { $count } rozdania po końcu gry się nie liczą.
+    [many] { $count } rozdań po końcu gry się nie liczy.
+   *[other] { $count } rozdania po końcu gry się nie liczą.
+  }
+paper-text = { $preset }, { $deals }:
+paper-share-text = Udostępnij tekst
+paper-share-picture = Udostępnij obraz
+paper-copied = Skopiowano.
+paper-picture-saved = Obraz został zapisany.
+paper-share-failed = Tutaj nie udało się udostępnić.
+paper-print = Drukuj
+paper-form = Pusty formularz do druku
+paper-form-claims = Kto komu daje karty w następnym rozdaniu
+paper-form-how = + był na plus, − był na minus w poprzednim rozdaniu; kolumny to role w nowym rozdaniu. Tyle kart, ile lew za dużo albo za mało.
+
 ### Instalowanie

@@ -614,4 +614,69 @@ go-on = Continuar
 
 ### Folha de pontos para cartas de verdade
 
+paper-intro = Vocês jogam com cartas de verdade? Anote quantas vazas cada um fez: a folha soma os pontos e diz quem dá cartas a quem e quem distribui em seguida. Funciona sem conexão e fica neste aparelho.
+paper-new = Nova folha de pontos
+paper-kept = Folhas neste aparelho
+paper-all = Todas as folhas
+paper-gone = Esta folha não está neste aparelho.
+paper-not-kept = Este navegador não guarda a folha: ela se perde quando você fecha a página.
+paper-delete = Excluir
+paper-delete-of = Excluir a folha de { $names }
+paper-deleted = A folha foi excluída.
+paper-restore = Trazer de volta
+paper-player = Jogador { $number }
+paper-round = Jogadores, na ordem do jogo
+paper-names-wrong = Escreva três nomes diferentes.
+paper-first = Primeiro a distribuir
+paper-options = Mudar as regras
+paper-start = Começar a folha
+paper-before = Mão anterior
+paper-up = { $count } a mais
+paper-down = { $count } a menos
+paper-exact = na meta
+paper-claim = { $from } dá { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+  } a { $to }
+paper-in-order = Um depois do outro, nesta ordem.
+paper-any-order = { $name } escolhe a ordem, carta por carta.
+paper-if-trump = Só se um naipe de trunfo for escolhido.
+paper-how = Como se troca uma carta
+paper-how-name_suit = Carta por carta: quem fez vazas a mais pede um naipe, recebe a carta mais alta do outro nesse naipe e devolve qualquer carta.
+paper-how-give_card = Carta por carta: quem fez vazas a mais dá uma carta e recebe a mais alta que o outro tem desse naipe, talvez a mesma.
+paper-exchange-first = Não há na primeira mão.
+paper-exchange-playoff = Não há na mão de desempate.
+paper-exchange-none = Não há: ninguém fez vazas a mais.
+paper-contract = Contrato (só é preciso em sem vazas)
+paper-contract-open = Sem anotar
+paper-tricks-of = Vazas de { $name }
+paper-missing = Anote as vazas de pelo menos dois jogadores.
+paper-range-wrong = Cada número vai de 0 a { $all }.
+paper-sum-wrong = Isso dá { $sum } vazas, mas uma mão tem { $all }.
+paper-at-once = { $name } fez { $count } vazas e ganha a partida na hora. A mão não dá pontos.
+paper-write = Anotar
+paper-save = Salvar
+paper-cancel = Cancelar
+paper-edit = Corrigir a mão { $deal }
+paper-misdeal = Erro na distribuição
+paper-misdeal-said = Erro na distribuição: { $name } dá as cartas de novo, e a troca continua a mesma.
+paper-undo = Desfazer
+paper-undone = A última mudança foi desfeita.
+paper-said = Mão { $deal }: { $results }.
+paper-playoff-among = Só { $names } podem ganhar, e só contam os pontos desta mão.
+paper-beyond = { $count ->
+    [one] { $count } mão depois do fim não conta.
+   *[other] { $count } mãos depois do fim não contam.
+  }
+paper-text = { $preset }, { $deals }:
+paper-share-text = Enviar como texto
+paper-share-picture = Enviar como imagem
+paper-copied = Copiado.
+paper-picture-saved = A imagem foi salva.
+paper-share-failed = Não deu para enviar daqui.
+paper-print = Imprimir
+paper-form = Folha em branco para imprimir
+paper-form-claims = Quem dá cartas a quem na mão seguinte
+paper-form-how = + fez vazas a mais, − fez vazas a menos na mão anterior; as colunas são os lugares na nova mão. Tantas cartas quantas vazas a mais ou a menos.
+
 ### Instalação

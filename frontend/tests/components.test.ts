@@ -83,6 +83,46 @@ describe("the hand", () => {
   });
 });
 
+describe("the hand as text", () => {
+  beforeEach(() => {
+    app.settings.textHand = true;
+  });
+
+  it("has a row for each suit, its cards are buttons with the same names", async () => {
+    await sit(state());
+    const hand = screen.getByRole("group", { name: "Your hand" });
+    const rows = [...hand.querySelectorAll(".suit-row")].map((row) =>
+      row.textContent?.replace(/\s+/g, " ").trim(),
+    );
+    expect(rows).toEqual(["A J 9", "A Q 10", "K 8", "Q J 5"]);
+    expect(card(/^ace of spades, playable, 1 of 11$/).getAttribute("aria-disabled")).toBe("false");
+    expect(
+      within(hand)
+        .getAllByRole("button")
+        .filter((one) => one.tabIndex === 0),
+    ).toHaveLength(1);
+    expect(document.querySelectorAll(".middle .rows li")).toHaveLength(2);
+  });
+
+  it("plays, and leads the focus along its rows", async () => {
+    await sit(state());
+    card(/^ace of spades/).focus();
+    for (const [key, name] of [
+      ["ArrowRight", "jack of spades"],
+      ["ArrowDown", "ace of hearts"],
+      ["ArrowDown", "king of clubs"],
+      ["ArrowUp", "ace of hearts"],
+      ["End", "five of diamonds"],
+      ["1", "ace of spades"],
+    ] as const) {
+      await fireEvent.keyDown(window, { key });
+      expect(document.activeElement?.getAttribute("aria-label")).toContain(name);
+    }
+    await fireEvent.click(card(/^jack of spades/));
+    expect(sent).toEqual([{ t: "act", seq: 10, action: "play SJ" }]);
+  });
+});
+
 it("choosing a contract shows the used ones struck through and the limit of no tricks", async () => {
   const view = {
     phase: "contract",

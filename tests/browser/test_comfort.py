@@ -3,11 +3,14 @@
 import re
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.player import SPOT, open_game, with_mouse
+from tests.browser.rare import offered, sit_down
 from tests.browser.test_exchange import ASKING, _pay
+from tests.browser.test_page import check_fit
 
 MY_CARD = "main[data-phase=play][data-turn=true][data-busy=false]"
 HIDE = """hidden => {
@@ -107,3 +110,30 @@ def test_a_key_turns_the_sounds_on(open_page: OpenPage) -> None:
     page.keyboard.press("m")
     expect(page.locator("[role=log]")).to_contain_text(re.compile("Sounds are on"))
     assert page.evaluate("() => JSON.parse(localStorage.getItem('358.settings')).sounds") is True
+
+
+def complaints(page: Page) -> list[str]:
+    """What axe finds wrong on a page."""
+    found = Axe().run(page).response["violations"]
+    return [f"{one['id']}: {[node['html'][:120] for node in one['nodes']]}" for one in found]
+
+
+@pytest.mark.parametrize(("theme", "size"), [("light", (320, 568)), ("dark", (844, 390)), ("contrast", (1440, 900))])
+def test_axe_finds_nothing_in_any_theme(open_page: OpenPage, theme: str, size: tuple[int, int]) -> None:
+    page = open_page(*size, settings={"theme": theme, "textHand": True, "sounds": True})
+    choosing = offered("contract")
+    sit_down(page, ASKING, lambda frame: choosing(frame) and len(frame["sheet"]) > 0)
+    found = []
+    for phase in ["[data-panel=contract]", "[data-action=discard]", f"{MY_CARD} .rows"]:
+        with_mouse(page).play_until(phase)
+        check_fit(page)
+        found += complaints(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings").click()
+    found += complaints(page)
+    page.keyboard.press("Escape")
+    for key in "ls":
+        page.keyboard.press(key)
+        found += complaints(page)
+        page.keyboard.press("Escape")
+    assert found == []

@@ -3,7 +3,7 @@
  * A card measures 100 x 140 units. Letters are strokes too, so that a card looks the same on every machine.
  */
 
-import { type Card, GLYPHS, type Letters, rankOf, rankText, type Suit, suitOf } from "./cards";
+import { type Card, type Letters, rankOf, rankText, type Suit, suitOf } from "./cards";
 
 export type Palette = "standard" | "four" | "safe";
 
@@ -202,9 +202,4 @@ export function backSvg(): string {
     for (let x = 0; x < 6 - (y % 2); x++)
       marks.push(`M${20 + x * 12 + (y % 2) * 6} ${18.5 + y * 8.3}l2.6 4-2.6 4-2.6-4Z`);
   return `<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false"><rect x="5" y="5" width="90" height="130" rx="5" fill="#2a4494"/><rect x="9" y="9" width="82" height="122" rx="3" fill="none" stroke="#c3cff5" stroke-width="1"/><path d="${marks.join("")}" fill="#93a7ea" opacity=".6"/></svg>`;
-}
-
-/** Text of the whole hand for the text deck: `♠ A 9 4`. */
-export function suitLine(suit: Suit, ranks: readonly string[], letters: Letters): string {
-  return `${GLYPHS[suit]} ${ranks.map((rank) => rankText(rank, letters)).join(" ")}`;
 }

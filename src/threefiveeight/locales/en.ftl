@@ -609,6 +609,7 @@ sounds-off = Sounds are off.
 key-M = sounds on or off
 title-turn = Your turn
 go-on = Go on
+setting-textHand = Cards as text
 
 ### Statistics
 

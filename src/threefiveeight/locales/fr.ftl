@@ -603,6 +603,7 @@ sounds-off = Les sons sont coupés.
 key-M = sons activés ou coupés
 title-turn = À vous
 go-on = Continuer
+setting-textHand = Cartes en texte
 
 ### Statistiques
 

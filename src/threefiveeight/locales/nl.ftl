@@ -613,6 +613,7 @@ sounds-off = Het geluid staat uit.
 key-M = geluid aan of uit
 title-turn = Jouw beurt
 go-on = Verder
+setting-textHand = Kaarten als tekst
 
 ### Statistieken
 

@@ -644,6 +644,7 @@ sounds-off = Dźwięki są wyłączone.
 key-M = włącz lub wyłącz dźwięki
 title-turn = Twoja kolej
 go-on = Dalej
+setting-textHand = Karty jako tekst
 
 ### Statystyki
 

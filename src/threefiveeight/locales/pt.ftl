@@ -609,6 +609,7 @@ sounds-off = Os sons estão desligados.
 key-M = ligar ou desligar os sons
 title-turn = Sua vez
 go-on = Continuar
+setting-textHand = Cartas como texto
 
 ### Estatísticas
 

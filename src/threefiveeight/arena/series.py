@@ -2,7 +2,7 @@
 
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -17,6 +17,7 @@ from threefiveeight.rules import (
     Action,
     BySeat,
     Contract,
+    Deal,
     DealResult,
     Game,
     Phase,
@@ -120,16 +121,32 @@ class Chair:
 def play_series(match: Match, number: int) -> SeriesResult:
     """Play series ``number`` (from 0) of a match in every seating and with every first dealer."""
     result = SeriesResult()
+    for play in play_games(match, number, result):
+        _count(result, play.game, play.seating)
+    return result
+
+
+class Played(NamedTuple):
+    """One play of a series: who sat where, who dealt first, the game that it became and its deals."""
+
+    seating: BySeat[int]
+    first_dealer: Seat
+    game: Game
+    deals: tuple[Deal, ...]
+
+
+def play_games(match: Match, number: int, result: SeriesResult) -> Iterator[Played]:
+    """All plays of series ``number`` (from 0), one after the other; faults and times go to ``result``."""
     # Two seats of one player get a bot each, so that an external program sits at one place only.
     chairs = [Chair(match, player, result) for player in match.seatings[0]]
     try:
         for seating, first_dealer in match.plays():
-            game = play_game(match, number, _seated(chairs, seating), seating, first_dealer)
-            _count(result, game, seating)
+            games = tuple(_finished(match, number, _seated(chairs, seating), seating, first_dealer))
+            deals = tuple(game.deal for game in games if game.deal is not None)
+            yield Played(seating, first_dealer, games[-1], deals)
     finally:
         for chair in chairs:
             chair.close()
-    return result
 
 
 def _seated(chairs: Sequence[Chair], seating: BySeat[int]) -> BySeat[Chair]:
@@ -144,8 +161,10 @@ def _seated(chairs: Sequence[Chair], seating: BySeat[int]) -> BySeat[Chair]:
     return (take(seating[0]), take(seating[1]), take(seating[2]))
 
 
-def play_game(match: Match, number: int, chairs: BySeat[Chair], seating: BySeat[int], first_dealer: Seat) -> Game:
-    """One play of a series: the game that it becomes."""
+def _finished(
+    match: Match, number: int, chairs: BySeat[Chair], seating: BySeat[int], first_dealer: Seat
+) -> Iterator[Game]:
+    """One play of a series: the game as it stands after each of its deals."""
     seeds = match.decisions(number, seating, first_dealer)
     length = match.length(number)
     game = Game.new(match.table_rules, first_dealer)
@@ -155,9 +174,9 @@ def play_game(match: Match, number: int, chairs: BySeat[Chair], seating: BySeat[
             assert game.deal is not None
             action = chairs[seat].act(view(game.deal, seat), legal_actions(game.deal), next(seeds))
             game = game.apply(action)
+        yield game
         if game.over or len(game.results) == length:
             break
-    return game
 
 
 def _count(result: SeriesResult, game: Game, seating: BySeat[int]) -> None:

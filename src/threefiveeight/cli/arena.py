@@ -25,8 +25,8 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
             "ways. Every deal is played with each seat as first dealer. The same seed gives the same figures."
         ),
         epilog=(
-            "players: random careful; of the frozen pool: R G Gn lowest; "
-            'a program of your own by the engine protocol: "cmd:python3 examples/my_bot.py"'
+            "players: random novice careful; with the compiled kernel good strong expert master; of the frozen pool: "
+            'R G Gn lowest M100 H100 H400; your own by the engine protocol: "cmd:python3 examples/my_bot.py"'
         ),
     )
     command.add_argument("players", metavar="PLAYER", nargs="+", help="two or three players")
@@ -42,27 +42,73 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     command.add_argument("--seed", type=int, default=1, help="what the cards and all chance come from (default: 1)")
     command.add_argument("--iterations", type=int, default=400, help="budget of players that search (default: 400)")
     command.add_argument("--workers", type=int, default=1, metavar="N", help="processes (default: 1)")
+    command.add_argument(
+        "--ray",
+        nargs="?",
+        const="local",
+        metavar="ADDRESS",
+        help="use a Ray cluster (auto, HOST:PORT), else this machine",
+    )
+    command.add_argument(
+        "--journal", type=Path, metavar="FILE", help="write each series there; the same command then goes on from it"
+    )
+    command.add_argument(
+        "--records", type=int, metavar="SERIES", help="instead of figures write the records of one series (from 0)"
+    )
+    command.add_argument("--to", type=Path, default=Path(), metavar="FOLDER", help="where records go (default: here)")
     command.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
     command.add_argument("--out", type=Path, metavar="FILE", help="also write the JSON object to a file")
 
 
 def run(options: argparse.Namespace) -> int:
-    """Play the match and print its figures."""
+    """Play the match and print its figures, or write the records of one of its series."""
+    try:
+        match = _match(options)
+        return _figures(match, options) if options.records is None else _records(match, options)
+    except (ValueError, IndexError, RuntimeError, OSError) as error:
+        print(f"358 arena: {error}", file=sys.stderr)
+        return BAD_MATCH
+
+
+def _figures(match: "Match", options: argparse.Namespace) -> int:
+    """Play what the journal does not hold yet, and print what all of it comes to."""
     import json
 
     from threefiveeight.arena import as_json, as_text, play_match, standings
+    from threefiveeight.arena.journal import Journal
 
-    try:
-        match = _match(options)
-    except ValueError as error:
-        print(f"358 arena: {error}", file=sys.stderr)
-        return BAD_MATCH
-    progress = _progress if sys.stderr.isatty() else None
-    results = standings(match, play_match(match, workers=options.workers, progress=progress))
+    journal = None if options.journal is None else Journal(options.journal, match)
+    player = None
+    if options.ray is not None:
+        from threefiveeight.arena.cluster import on_ray
+
+        player = on_ray(options.ray)
+    played = play_match(
+        match,
+        workers=options.workers,
+        progress=_progress if sys.stderr.isatty() else None,
+        player=player,
+        journal=journal,
+    )
+    results = standings(match, played)
     figures = json.dumps(as_json(results), indent=1, ensure_ascii=False)
     if options.out is not None:
         options.out.write_text(figures + "\n", encoding="utf-8")
     print(figures if options.json else as_text(results))
+    return OK
+
+
+def _records(match: "Match", options: argparse.Namespace) -> int:
+    """Play one series again and write a record of each of its plays."""
+    import json
+
+    from threefiveeight.arena.records import records_of
+
+    options.to.mkdir(parents=True, exist_ok=True)
+    for name, record in records_of(match, options.records):
+        file = options.to / f"{name}.358.json"
+        file.write_text(json.dumps(record, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        print(file)
     return OK
 
 

@@ -41,6 +41,11 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     command.add_argument("--games", action="store_true", help="whole games by the rules; --deals counts games")
     command.add_argument("--seed", type=int, default=1, help="what the cards and all chance come from (default: 1)")
     command.add_argument("--iterations", type=int, default=400, help="budget of players that search (default: 400)")
+    _how(command)
+
+
+def _how(command: argparse.ArgumentParser) -> None:
+    """Describe how a match is played and what is written of it."""
     command.add_argument("--workers", type=int, default=1, metavar="N", help="processes (default: 1)")
     command.add_argument(
         "--ray",

@@ -321,6 +321,7 @@ describe("the Games window", () => {
         deals: [3, 6, 9, 18],
         default_deals: 3,
         can_be_endless: false,
+        scored: true,
       },
     ],
     options: [

@@ -11,5 +11,6 @@ type Load = () => Promise<{ default: Component<PlaceProps> }>;
 
 /** The places by name, in the order in which the first page lists them. */
 export const PLACES: Readonly<Record<string, Load>> = {
+  statistics: () => import("../components/Statistics.svelte"),
   sheet: () => import("../components/PaperPlace.svelte"),
 };

@@ -344,13 +344,14 @@ export type Me = {
   readonly tables: readonly RunningTable[];
 };
 
-/** A preset and how long its games can be. */
+/** A preset, how long its games can be, and whether a won game has a score on a leaderboard. */
 export type PresetInfo = {
   readonly name: string;
   readonly rules: AllOptions;
   readonly deals: readonly number[] | null;
   readonly default_deals: number | null;
   readonly can_be_endless: boolean;
+  readonly scored: boolean;
 };
 
 export type OptionKind = "bool" | "choice" | "int" | "int3" | "set";

@@ -26,6 +26,8 @@ export interface Settings {
   motion: "auto" | "off";
   tips: boolean;
   tipsSeen: string[];
+  /** What the player calls himself; nothing of it leaves the browser. */
+  name: string;
   /** Whether a game has been started in this browser. */
   played: boolean;
   lastGame: { rules: Record<string, unknown>; levels: string[] } | null;
@@ -53,6 +55,7 @@ export const DEFAULTS: Readonly<Settings> = {
   motion: "auto",
   tips: true,
   tipsSeen: [],
+  name: "",
   played: false,
   lastGame: null,
 };

@@ -613,6 +613,112 @@ setting-textHand = Cards as text
 
 ### Statistics
 
+statistics-line = { $games ->
+    [one] Won { $wins } of { $games } game of { $preset }
+   *[other] Won { $wins } of { $games } games of { $preset }
+  }
+statistics-empty = No deal has been counted yet. Play one to its end, and it will stand here.
+statistics-failed = The statistics could not be read. Please load the page again.
+statistics-all = All games
+statistics-shown = { $games ->
+    [one] { $what }: { $wins } of { $games } finished game won.
+   *[other] { $what }: { $wins } of { $games } finished games won.
+  }
+statistics-unranked = { $count ->
+    [one] Count one game with a move taken back or a hint
+   *[other] Count { $count } games with a move taken back or a hint
+  }
+statistics-unranked-hint = They count neither in streaks nor in the ranking.
+statistics-won-games = Games won
+statistics-of = { $wins } of { $games }
+statistics-shared = { $count ->
+    [one] one shared
+   *[other] { $count } shared
+  }
+statistics-streak = Won in a row
+statistics-longest = longest: { $count }
+statistics-best = Best deal
+statistics-worst = Worst deal
+statistics-points-title = Points, deal by deal
+statistics-points = Points a deal
+statistics-points-note = Averages. No tricks has a limit and no number to make, so it is missing among the numbers. A deal that ended the game early has no points.
+statistics-by-target = By tricks to make
+statistics-by-contract = By contract
+statistics-by-choosing = As chooser or not
+statistics-contract-by = Contract named by
+statistics-chooser = yourself
+statistics-other = another
+statistics-deals = Deals
+statistics-tricks = Tricks
+statistics-totals = Totals of your games
+statistics-as-table = { $count ->
+    [one] The last game as a table
+   *[other] The last { $count } games as a table
+  }
+statistics-date = Date
+statistics-result = Result
+statistics-won = Won
+statistics-won-shared = Won, shared
+statistics-lost = Not won
+statistics-exchange = What exchanges brought
+statistics-claimed = You were up
+statistics-paid = You were down
+statistics-cards = Cards
+statistics-ranks = Ranks
+statistics-ranks-each = per card
+statistics-ranks-note = Ranks you received less ranks you gave: ace 14, king 13, down to two 2.
+statistics-against = By level of the other players
+statistics-level = Level
+statistics-games = Games
+statistics-rate = Share won
+statistics-ranking = Ranking
+statistics-period = Time
+statistics-period-today = Today
+statistics-period-week = 7 days
+statistics-period-ever = All
+statistics-period-shown = { $count ->
+    [one] { $period }: one finished game.
+   *[other] { $period }: { $count } finished games.
+  }
+statistics-ranking-none = No finished game in this time.
+statistics-by-score = Won games by score: total × 10
+statistics-by-wins = Won games, counted
+statistics-place = Place
+statistics-score = Score
+statistics-data = Your data
+statistics-where = All of this is kept in this browser alone.
+statistics-not-kept = This browser keeps nothing: what is counted here ends with the page. Save it as a file if you want to keep it.
+statistics-name = Your name
+statistics-name-kept = The name is kept.
+statistics-unread = { $count ->
+    [one] One entry cannot be read: it is damaged or comes from a later version. It is not counted.
+   *[other] { $count } entries cannot be read: they are damaged or come from a later version. They are not counted.
+  }
+statistics-tidy = Remove
+statistics-tidied = Removed.
+statistics-csv = Save as CSV
+statistics-json = Save as JSON
+statistics-saved = Saved as { $file }.
+statistics-import = Bring in JSON…
+statistics-import-wrong = { $file } is no file of these statistics: choose one that was saved here as JSON.
+statistics-imported = { $added ->
+    [one] One game added, { $known } already there.
+   *[other] { $added } games added, { $known } already there.
+  }
+statistics-import-unread = { $count ->
+    [one] One entry could not be read.
+   *[other] { $count } entries could not be read.
+  }
+statistics-reset = Forget all…
+statistics-reset-ask = { $count ->
+    [one] One game will be forgotten. Save it first if you may want it back.
+   *[other] { $count } games will be forgotten. Save them first if you may want them back.
+  }
+statistics-forget = Forget all
+statistics-forgotten = All is forgotten.
+statistics-undo = Bring it back
+statistics-restored = All is there again.
+
 ### Score sheet for real cards
 
 paper-intro = Playing with real cards? Enter how many tricks each player took: the sheet keeps the points and says who gives cards to whom and who deals next. It works without a connection and stays on this device.

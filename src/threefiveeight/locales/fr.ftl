@@ -607,6 +607,112 @@ setting-textHand = Cartes en texte
 
 ### Statistiques
 
+statistics-line = { $wins ->
+    [one] { $wins } partie gagnée sur { $games } en { $preset }
+   *[other] { $wins } parties gagnées sur { $games } en { $preset }
+  }
+statistics-empty = Aucune donne n’est encore comptée. Jouez-en une jusqu’au bout, et elle apparaîtra ici.
+statistics-failed = Les statistiques n’ont pas pu être lues. Veuillez recharger la page.
+statistics-all = Toutes les parties
+statistics-shown = { $wins ->
+    [one] { $what } : { $wins } partie gagnée sur { $games } terminées.
+   *[other] { $what } : { $wins } parties gagnées sur { $games } terminées.
+  }
+statistics-unranked = { $count ->
+    [one] Compter une partie avec coup repris ou indice
+   *[other] Compter { $count } parties avec coup repris ou indice
+  }
+statistics-unranked-hint = Elles ne comptent ni dans les séries ni dans le classement.
+statistics-won-games = Parties gagnées
+statistics-of = { $wins } sur { $games }
+statistics-shared = { $count ->
+    [one] une partagée
+   *[other] { $count } partagées
+  }
+statistics-streak = Victoires d’affilée
+statistics-longest = record : { $count }
+statistics-best = Meilleure donne
+statistics-worst = Pire donne
+statistics-points-title = Points par donne
+statistics-points = Points par donne
+statistics-points-note = Ce sont des moyennes. « Sans plis » a une limite et pas de nombre à faire : il manque donc parmi les nombres. Une donne qui a terminé la partie avant la fin n’a pas de points.
+statistics-by-target = Selon les plis à faire
+statistics-by-contract = Selon le contrat
+statistics-by-choosing = Preneur ou non
+statistics-contract-by = Contrat nommé par
+statistics-chooser = vous
+statistics-other = un autre
+statistics-deals = Donnes
+statistics-tricks = Plis
+statistics-totals = Totaux de vos parties
+statistics-as-table = { $count ->
+    [one] La dernière partie en tableau
+   *[other] Les { $count } dernières parties en tableau
+  }
+statistics-date = Date
+statistics-result = Issue
+statistics-won = Gagné
+statistics-won-shared = Gagné à plusieurs
+statistics-lost = Non gagné
+statistics-exchange = Ce que les échanges ont rapporté
+statistics-claimed = Vous étiez en positif
+statistics-paid = Vous étiez en négatif
+statistics-cards = Cartes
+statistics-ranks = Rangs
+statistics-ranks-each = par carte
+statistics-ranks-note = Rangs reçus moins rangs donnés : as 14, roi 13, jusqu’au deux qui vaut 2.
+statistics-against = Selon le niveau des autres joueurs
+statistics-level = Niveau
+statistics-games = Parties
+statistics-rate = Réussite
+statistics-ranking = Classement
+statistics-period = Période
+statistics-period-today = Aujourd’hui
+statistics-period-week = 7 jours
+statistics-period-ever = Tout
+statistics-period-shown = { $count ->
+    [one] { $period } : { $count } partie terminée.
+   *[other] { $period } : { $count } parties terminées.
+  }
+statistics-ranking-none = Aucune partie terminée dans cette période.
+statistics-by-score = Parties gagnées par score : total × 10
+statistics-by-wins = Nombre de parties gagnées
+statistics-place = Rang
+statistics-score = Score
+statistics-data = Vos données
+statistics-where = Tout ceci reste dans ce navigateur.
+statistics-not-kept = Ce navigateur ne garde rien : ce qui est compté ici disparaît avec la page. Enregistrez un fichier pour le garder.
+statistics-name = Votre nom
+statistics-name-kept = Le nom est enregistré.
+statistics-unread = { $count ->
+    [one] Une entrée est illisible : elle est abîmée ou vient d’une version plus récente. Elle n’est pas comptée.
+   *[other] { $count } entrées sont illisibles : elles sont abîmées ou viennent d’une version plus récente. Elles ne sont pas comptées.
+  }
+statistics-tidy = Supprimer
+statistics-tidied = Supprimé.
+statistics-csv = Enregistrer en CSV
+statistics-json = Enregistrer en JSON
+statistics-saved = Enregistré sous { $file }.
+statistics-import = Importer du JSON…
+statistics-import-wrong = { $file } n’est pas un fichier de ces statistiques : choisissez-en un enregistré ici en JSON.
+statistics-imported = { $added ->
+    [one] { $added } partie ajoutée, { $known } déjà là.
+   *[other] { $added } parties ajoutées, { $known } déjà là.
+  }
+statistics-import-unread = { $count ->
+    [one] { $count } entrée illisible.
+   *[other] { $count } entrées illisibles.
+  }
+statistics-reset = Tout effacer…
+statistics-reset-ask = { $count ->
+    [one] { $count } partie sera effacée. Enregistrez-la d’abord si vous pensez la reprendre un jour.
+   *[other] { $count } parties seront effacées. Enregistrez-les d’abord si vous pensez les reprendre un jour.
+  }
+statistics-forget = Tout effacer
+statistics-forgotten = Tout est effacé.
+statistics-undo = Annuler
+statistics-restored = Tout est revenu.
+
 ### Feuille de marque pour vraies cartes
 
 paper-intro = Vous jouez avec de vraies cartes ? Notez les plis de chacun : la feuille tient les points et dit qui donne des cartes à qui et qui distribue ensuite. Elle marche sans connexion et reste sur cet appareil.

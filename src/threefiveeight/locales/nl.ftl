@@ -617,6 +617,106 @@ setting-textHand = Kaarten als tekst
 
 ### Statistieken
 
+statistics-line = { $wins } van { $games } gewonnen bij { $preset }
+statistics-empty = Er is nog geen ronde geteld. Speel er een uit, dan staat die hier.
+statistics-failed = De statistieken konden niet worden gelezen. Laad de pagina opnieuw.
+statistics-all = Alle spellen
+statistics-shown = { $what }: { $wins } van { $games } gewonnen.
+statistics-unranked = { $count ->
+    [one] Tel één spel mee met een teruggenomen zet of hint
+   *[other] Tel { $count } spellen mee met een teruggenomen zet of hint
+  }
+statistics-unranked-hint = Ze tellen niet mee in reeksen en niet in de ranglijst.
+statistics-won-games = Gewonnen
+statistics-of = { $wins } van { $games }
+statistics-shared = { $count ->
+    [one] één gedeeld
+   *[other] { $count } gedeeld
+  }
+statistics-streak = Op rij gewonnen
+statistics-longest = langste reeks: { $count }
+statistics-best = Beste ronde
+statistics-worst = Slechtste ronde
+statistics-points-title = Punten per ronde
+statistics-points = Punten per ronde
+statistics-points-note = Gemiddelden. Geen slagen heeft een grens en geen aantal te halen slagen en ontbreekt daarom bij de aantallen. Een ronde die het spel voortijdig beëindigde, heeft geen punten.
+statistics-by-target = Per te halen aantal
+statistics-by-contract = Per contract
+statistics-by-choosing = Als kiezer of niet
+statistics-contract-by = Contract genoemd door
+statistics-chooser = jezelf
+statistics-other = een ander
+statistics-deals = Rondes
+statistics-tricks = Slagen
+statistics-totals = Totalen van je spellen
+statistics-as-table = { $count ->
+    [one] Het laatste spel als tabel
+   *[other] De laatste { $count } spellen als tabel
+  }
+statistics-date = Datum
+statistics-result = Uitslag
+statistics-won = Gewonnen
+statistics-won-shared = Gewonnen, gedeeld
+statistics-lost = Niet gewonnen
+statistics-exchange = Wat kaartbetalingen opleverden
+statistics-claimed = Jij stond in de plus
+statistics-paid = Jij stond in de min
+statistics-cards = Kaarten
+statistics-ranks = Rangen
+statistics-ranks-each = per kaart
+statistics-ranks-note = Gekregen rangen min gegeven rangen: aas 14, heer 13, tot en met de twee 2.
+statistics-against = Per niveau van de andere spelers
+statistics-level = Niveau
+statistics-games = Spellen
+statistics-rate = Aandeel
+statistics-ranking = Ranglijst
+statistics-period = Periode
+statistics-period-today = Vandaag
+statistics-period-week = 7 dagen
+statistics-period-ever = Alles
+statistics-period-shown = { $count ->
+    [one] { $period }: één afgelopen spel.
+   *[other] { $period }: { $count } afgelopen spellen.
+  }
+statistics-ranking-none = Geen afgelopen spel in deze periode.
+statistics-by-score = Gewonnen spellen op score: totaal × 10
+statistics-by-wins = Aantal gewonnen spellen
+statistics-place = Plaats
+statistics-score = Score
+statistics-data = Je gegevens
+statistics-where = Dit alles blijft in deze browser.
+statistics-not-kept = Deze browser bewaart niets: wat hier geteld is, verdwijnt met de pagina. Bewaar het als bestand als je het wilt houden.
+statistics-name = Je naam
+statistics-name-kept = De naam is bewaard.
+statistics-unread = { $count ->
+    [one] Eén regel is onleesbaar: beschadigd of van een latere versie. Die telt niet mee.
+   *[other] { $count } regels zijn onleesbaar: beschadigd of van een latere versie. Ze tellen niet mee.
+  }
+statistics-tidy = Verwijderen
+statistics-tidied = Verwijderd.
+statistics-csv = Bewaren als CSV
+statistics-json = Bewaren als JSON
+statistics-saved = Bewaard als { $file }.
+statistics-import = JSON inlezen…
+statistics-import-wrong = { $file } is geen bestand van deze statistieken: kies er een dat hier als JSON is bewaard.
+statistics-imported = { $added ->
+    [one] Eén spel toegevoegd, { $known } al aanwezig.
+   *[other] { $added } spellen toegevoegd, { $known } al aanwezig.
+  }
+statistics-import-unread = { $count ->
+    [one] Eén regel was onleesbaar.
+   *[other] { $count } regels waren onleesbaar.
+  }
+statistics-reset = Alles wissen…
+statistics-reset-ask = { $count ->
+    [one] Eén spel wordt gewist. Bewaar het eerst als je het misschien terug wilt.
+   *[other] { $count } spellen worden gewist. Bewaar ze eerst als je ze misschien terug wilt.
+  }
+statistics-forget = Alles wissen
+statistics-forgotten = Alles is gewist.
+statistics-undo = Terughalen
+statistics-restored = Alles is er weer.
+
 ### Scoreblad voor echte kaarten
 
 paper-intro = Spelen jullie met echte kaarten? Vul in hoeveel slagen iedereen haalde: het blad houdt de punten bij en zegt wie aan wie kaarten geeft en wie daarna deelt. Het werkt zonder verbinding en blijft op dit apparaat.

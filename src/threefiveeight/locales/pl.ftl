@@ -648,6 +648,117 @@ setting-textHand = Karty jako tekst
 
 ### Statystyki
 
+statistics-line = { $preset }: wygrane { $wins } z { $games }
+statistics-empty = Nie policzono jeszcze żadnego rozdania. Rozegraj jedno do końca, a pojawi się tutaj.
+statistics-failed = Nie udało się odczytać statystyk. Wczytaj stronę ponownie.
+statistics-all = Wszystkie gry
+statistics-shown = { $what }: wygrane { $wins } z { $games }.
+statistics-unranked = { $count ->
+    [one] Licz jedną grę z cofnięciem lub podpowiedzią
+    [few] Licz { $count } gry z cofnięciem lub podpowiedzią
+    [many] Licz { $count } gier z cofnięciem lub podpowiedzią
+   *[other] Licz { $count } gry z cofnięciem lub podpowiedzią
+  }
+statistics-unranked-hint = Nie liczą się w seriach ani w rankingu.
+statistics-won-games = Wygrane gry
+statistics-of = { $wins } z { $games }
+statistics-shared = { $count ->
+    [one] jedna wspólna
+    [few] { $count } wspólne
+    [many] { $count } wspólnych
+   *[other] { $count } wspólnej
+  }
+statistics-streak = Wygrane z rzędu
+statistics-longest = najdłużej: { $count }
+statistics-best = Najlepsze rozdanie
+statistics-worst = Najgorsze rozdanie
+statistics-points-title = Punkty za rozdanie
+statistics-points = Punkty na rozdanie
+statistics-points-note = To są średnie. „Bez lew” ma limit, a nie cel, dlatego nie ma go wśród celów. Rozdanie, które zakończyło grę przed czasem, nie ma punktów.
+statistics-by-target = Według celu
+statistics-by-contract = Według kontraktu
+statistics-by-choosing = Rozgrywający lub nie
+statistics-contract-by = Kontrakt ogłasza
+statistics-chooser = ty
+statistics-other = ktoś inny
+statistics-deals = Rozdania
+statistics-tricks = Lewy
+statistics-totals = Wyniki twoich gier
+statistics-as-table = { $count ->
+    [one] Ostatnia gra w tabeli
+    [few] Ostatnie { $count } gry w tabeli
+    [many] Ostatnie { $count } gier w tabeli
+   *[other] Ostatnie { $count } gry w tabeli
+  }
+statistics-date = Data
+statistics-result = Rezultat
+statistics-won = Wygrane
+statistics-won-shared = Wygrane wspólnie
+statistics-lost = Niewygrane
+statistics-exchange = Co dała wymiana kart
+statistics-claimed = Gdy byłeś na plusie
+statistics-paid = Gdy byłeś na minusie
+statistics-cards = Karty
+statistics-ranks = Stopnie
+statistics-ranks-each = na kartę
+statistics-ranks-note = Stopnie kart otrzymanych minus oddanych: as 14, król 13, aż do dwójki 2.
+statistics-against = Według poziomu pozostałych graczy
+statistics-level = Poziom
+statistics-games = Gry
+statistics-rate = Odsetek
+statistics-ranking = Ranking
+statistics-period = Okres
+statistics-period-today = Dziś
+statistics-period-week = 7 dni
+statistics-period-ever = Wszystko
+statistics-period-shown = { $count ->
+    [one] { $period }: { $count } zakończona gra.
+    [few] { $period }: { $count } zakończone gry.
+    [many] { $period }: { $count } zakończonych gier.
+   *[other] { $period }: { $count } zakończonej gry.
+  }
+statistics-ranking-none = Brak zakończonych gier w tym okresie.
+statistics-by-score = Wygrane gry według punktacji: wynik × 10
+statistics-by-wins = Liczba wygranych gier
+statistics-place = Miejsce
+statistics-score = Punktacja
+statistics-data = Twoje dane
+statistics-where = Wszystko to pozostaje w tej przeglądarce.
+statistics-not-kept = Ta przeglądarka niczego nie przechowuje: policzone gry znikną wraz ze stroną. Zapisz je do pliku, jeśli chcesz je zachować.
+statistics-name = Twoje imię
+statistics-name-kept = Imię zapisano.
+statistics-unread = { $count ->
+    [one] Nie można odczytać jednego wpisu: jest uszkodzony lub pochodzi z nowszej wersji. Nie jest liczony.
+    [few] Nie można odczytać { $count } wpisów: są uszkodzone lub pochodzą z nowszej wersji. Nie są liczone.
+    [many] Nie można odczytać { $count } wpisów: są uszkodzone lub pochodzą z nowszej wersji. Nie są liczone.
+   *[other] Nie można odczytać { $count } wpisu: są uszkodzone lub pochodzą z nowszej wersji. Nie są liczone.
+  }
+statistics-tidy = Usuń
+statistics-tidied = Usunięto.
+statistics-csv = Zapisz jako CSV
+statistics-json = Zapisz jako JSON
+statistics-saved = Zapisano jako { $file }.
+statistics-import = Wczytaj JSON…
+statistics-import-wrong = { $file } nie jest plikiem tych statystyk: wybierz plik zapisany tutaj jako JSON.
+statistics-imported = { $added ->
+    [one] Dodano { $added } grę, już obecne: { $known }.
+    [few] Dodano { $added } gry, już obecne: { $known }.
+    [many] Dodano { $added } gier, już obecne: { $known }.
+   *[other] Dodano { $added } gry, już obecne: { $known }.
+  }
+statistics-import-unread = Nieczytelne wpisy: { $count }.
+statistics-reset = Usuń wszystko…
+statistics-reset-ask = { $count ->
+    [one] Zostanie usunięta { $count } gra. Zapisz ją najpierw, jeśli może się jeszcze przydać.
+    [few] Zostaną usunięte { $count } gry. Zapisz je najpierw, jeśli mogą się jeszcze przydać.
+    [many] Zostanie usuniętych { $count } gier. Zapisz je najpierw, jeśli mogą się jeszcze przydać.
+   *[other] Zostanie usuniętej { $count } gry. Zapisz je najpierw, jeśli mogą się jeszcze przydać.
+  }
+statistics-forget = Usuń wszystko
+statistics-forgotten = Wszystko usunięto.
+statistics-undo = Cofnij
+statistics-restored = Wszystko wróciło.
+
 ### Arkusz wyników dla prawdziwych kart
 
 paper-intro = Gracie prawdziwymi kartami? Wpiszcie, ile lew wziął każdy gracz: arkusz liczy punkty i mówi, kto komu daje karty i kto teraz rozdaje. Działa bez połączenia i zostaje na tym urządzeniu.

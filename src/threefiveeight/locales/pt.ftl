@@ -613,6 +613,112 @@ setting-textHand = Cartas como texto
 
 ### Estatísticas
 
+statistics-line = { $wins ->
+    [one] { $wins } vitória em { $games } no { $preset }
+   *[other] { $wins } vitórias em { $games } no { $preset }
+  }
+statistics-empty = Nenhuma mão foi contada ainda. Jogue uma até o fim e ela aparecerá aqui.
+statistics-failed = Não foi possível ler as estatísticas. Carregue a página de novo.
+statistics-all = Todas as partidas
+statistics-shown = { $wins ->
+    [one] { $what }: { $wins } partida ganha de { $games } terminadas.
+   *[other] { $what }: { $wins } partidas ganhas de { $games } terminadas.
+  }
+statistics-unranked = { $count ->
+    [one] Contar uma partida com jogada desfeita ou dica
+   *[other] Contar { $count } partidas com jogada desfeita ou dica
+  }
+statistics-unranked-hint = Não contam nas sequências nem na classificação.
+statistics-won-games = Partidas ganhas
+statistics-of = { $wins } de { $games }
+statistics-shared = { $count ->
+    [one] uma dividida
+   *[other] { $count } divididas
+  }
+statistics-streak = Vitórias seguidas
+statistics-longest = recorde: { $count }
+statistics-best = Melhor mão
+statistics-worst = Pior mão
+statistics-points-title = Pontos por mão
+statistics-points = Pontos por mão
+statistics-points-note = São médias. “Sem vazas” tem limite e não meta, por isso não aparece entre as metas. Uma mão que encerrou a partida antes do fim não tem pontos.
+statistics-by-target = Por meta de vazas
+statistics-by-contract = Por contrato
+statistics-by-choosing = Escolhendo ou não
+statistics-contract-by = Contrato escolhido por
+statistics-chooser = você
+statistics-other = outro
+statistics-deals = Mãos
+statistics-tricks = Vazas
+statistics-totals = Totais das suas partidas
+statistics-as-table = { $count ->
+    [one] A última partida em tabela
+   *[other] As últimas { $count } partidas em tabela
+  }
+statistics-date = Data
+statistics-result = Resultado
+statistics-won = Ganhas
+statistics-won-shared = Ganhas, divididas
+statistics-lost = Não ganhas
+statistics-exchange = O que as trocas renderam
+statistics-claimed = Você estava em alta
+statistics-paid = Você estava em baixa
+statistics-cards = Cartas
+statistics-ranks = Valores
+statistics-ranks-each = por carta
+statistics-ranks-note = Valores recebidos menos valores dados: ás 14, rei 13, até o dois, que vale 2.
+statistics-against = Por nível dos outros jogadores
+statistics-level = Nível
+statistics-games = Partidas
+statistics-rate = Aproveitamento
+statistics-ranking = Classificação
+statistics-period = Período
+statistics-period-today = Hoje
+statistics-period-week = 7 dias
+statistics-period-ever = Tudo
+statistics-period-shown = { $count ->
+    [one] { $period }: { $count } partida terminada.
+   *[other] { $period }: { $count } partidas terminadas.
+  }
+statistics-ranking-none = Nenhuma partida terminada neste período.
+statistics-by-score = Partidas ganhas por pontuação: total × 10
+statistics-by-wins = Número de partidas ganhas
+statistics-place = Lugar
+statistics-score = Pontuação
+statistics-data = Seus dados
+statistics-where = Tudo isto fica só neste navegador.
+statistics-not-kept = Este navegador não guarda nada: o que é contado aqui acaba com a página. Salve um arquivo para guardar.
+statistics-name = Seu nome
+statistics-name-kept = O nome foi salvo.
+statistics-unread = { $count ->
+    [one] Um registro não pode ser lido: está danificado ou vem de uma versão mais nova. Não é contado.
+   *[other] { $count } registros não podem ser lidos: estão danificados ou vêm de uma versão mais nova. Não são contados.
+  }
+statistics-tidy = Remover
+statistics-tidied = Removido.
+statistics-csv = Salvar como CSV
+statistics-json = Salvar como JSON
+statistics-saved = Salvo como { $file }.
+statistics-import = Importar JSON…
+statistics-import-wrong = { $file } não é um arquivo destas estatísticas: escolha um que foi salvo aqui como JSON.
+statistics-imported = { $added ->
+    [one] { $added } partida acrescentada, { $known } já estavam aqui.
+   *[other] { $added } partidas acrescentadas, { $known } já estavam aqui.
+  }
+statistics-import-unread = { $count ->
+    [one] { $count } registro não pôde ser lido.
+   *[other] { $count } registros não puderam ser lidos.
+  }
+statistics-reset = Apagar tudo…
+statistics-reset-ask = { $count ->
+    [one] { $count } partida será apagada. Salve antes, se puder querê-la de volta.
+   *[other] { $count } partidas serão apagadas. Salve antes, se puder querê-las de volta.
+  }
+statistics-forget = Apagar tudo
+statistics-forgotten = Tudo foi apagado.
+statistics-undo = Desfazer
+statistics-restored = Tudo voltou.
+
 ### Folha de pontos para cartas de verdade
 
 paper-intro = Vocês jogam com cartas de verdade? Anote quantas vazas cada um fez: a folha soma os pontos e diz quem dá cartas a quem e quem distribui em seguida. Funciona sem conexão e fica neste aparelho.

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Final, get_type_hints
 
 from threefiveeight.rules import CONTRACTS, PRESETS, OptionError, Rules
-from threefiveeight.server.frames import rules_info
+from threefiveeight.server.frames import SCORED, rules_info
 from threefiveeight.server.messages import OptionInfo, PresetInfo, Presets
 
 SHORT_GAMES: Final = (3, 6, 9, 18)
@@ -40,6 +40,7 @@ def _preset(name: str, rules: Rules) -> PresetInfo:
         deals=list(SHORT_GAMES) if once else None,
         default_deals=FIRST_GAME if once else rules.end_deals,
         can_be_endless=_can_be_endless(rules),
+        scored=name in SCORED,
     )
 
 

@@ -172,13 +172,14 @@ class Me(Struct):
 
 
 class PresetInfo(Struct):
-    """A preset and how long its games can be."""
+    """A preset, how long its games can be, and whether a won game has a score on a leaderboard."""
 
     name: str
     rules: AllOptions
     deals: list[int] | None
     default_deals: int | None
     can_be_endless: bool
+    scored: bool
 
 
 OptionKind = Annotated[Literal["int3", "int", "choice", "set", "bool"], Meta(title="OptionKind")]

@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { worker } from "./worker/plugin";
 
 const server = process.env.THREEFIVEEIGHT_SERVER ?? "http://127.0.0.1:8358";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), worker()],
   build: {
     outDir: "../src/threefiveeight/static",
     emptyOutDir: true,

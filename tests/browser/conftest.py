@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from http.client import HTTPConnection
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
@@ -69,8 +69,10 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 
 def _errors(message: ConsoleMessage) -> list[str]:
-    # A refusal of the server is an answer like any other; the browser calls it an error.
-    return [message.text] if message.type == "error" and "status of 400" not in message.text else []
+    # A refusal of the server is an answer like any other, and so is none for a test that cuts the line; the browser
+    # calls them errors.
+    expected = ("status of 400", "ERR_INTERNET_DISCONNECTED")
+    return [message.text] if message.type == "error" and not any(it in message.text for it in expected) else []
 
 
 @pytest.fixture
@@ -87,9 +89,14 @@ def open_page(browser: Browser, origin: str) -> Iterator[OpenPage]:
         language: str = "en-GB",
         path: str = "/",
         settings: dict[str, Any] | None = None,
+        workers: Literal["allow", "block"] = "block",
     ) -> Page:
         context = browser.new_context(
-            viewport={"width": width, "height": height}, has_touch=touch, locale=language, base_url=origin
+            viewport={"width": width, "height": height},
+            has_touch=touch,
+            locale=language,
+            base_url=origin,
+            service_workers=workers,
         )
         contexts.append(context)
         kept = json.dumps(json.dumps(QUICK | (settings or {})))

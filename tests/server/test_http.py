@@ -186,7 +186,8 @@ FILES = {
     "/": ("text/html", "no-cache"),
     "/t/abc": ("text/html", "no-cache"),
     "/assets/app-1a2b3c.js": ("javascript", "immutable"),
-    "/manifest.webmanifest": ("", "no-cache"),
+    "/manifest.webmanifest": ("application/manifest+json", "no-cache"),
+    "/sw.js": ("text/javascript", "no-cache"),
     "/locales/en.ftl": ("text/plain", "no-cache"),
 }
 

@@ -787,3 +787,10 @@ paper-form-claims = Who gives cards to whom in the next deal
 paper-form-how = + was up, − was down in the deal before; the columns are the roles in the new deal. As many cards as tricks too many or too few.
 
 ### Installing
+
+install = Install
+update-ready = A new version is here.
+update-reload = Reload
+update-later = Later
+offline-note = The server does not answer. The rules and the score sheet work without it.
+link-needed = A table needs the server, and it does not answer. Trying again…

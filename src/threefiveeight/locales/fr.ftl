@@ -781,3 +781,10 @@ paper-form-claims = Qui donne des cartes à qui à la donne suivante
 paper-form-how = + : plis de trop, − : plis manquants à la donne précédente ; les colonnes sont les places de la nouvelle donne. Autant de cartes que de plis de trop ou manquants.
 
 ### Installation
+
+install = Installer
+update-ready = Une nouvelle version est là.
+update-reload = Recharger
+update-later = Plus tard
+offline-note = Le serveur ne répond pas. Les règles et la feuille de marque marchent sans lui.
+link-needed = Une table a besoin du serveur, qui ne répond pas. Nouvel essai…

@@ -785,3 +785,10 @@ paper-form-claims = Wie geeft aan wie kaarten in de volgende ronde
 paper-form-how = + had overslagen, − kwam te kort in de vorige ronde; de kolommen zijn de plaatsen in de nieuwe ronde. Net zo veel kaarten als slagen te veel of te kort.
 
 ### Installeren
+
+install = Installeren
+update-ready = Er is een nieuwe versie.
+update-reload = Opnieuw laden
+update-later = Later
+offline-note = De server antwoordt niet. De regels en het scoreblad werken zonder.
+link-needed = Een tafel heeft de server nodig, en die antwoordt niet. Nieuwe poging…

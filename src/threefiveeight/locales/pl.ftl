@@ -831,3 +831,10 @@ paper-form-claims = Kto komu daje karty w następnym rozdaniu
 paper-form-how = + był na plus, − był na minus w poprzednim rozdaniu; kolumny to role w nowym rozdaniu. Tyle kart, ile lew za dużo albo za mało.
 
 ### Instalowanie
+
+install = Zainstaluj
+update-ready = Jest nowa wersja.
+update-reload = Wczytaj
+update-later = Później
+offline-note = Serwer nie odpowiada. Zasady i arkusz wyników działają bez niego.
+link-needed = Stół potrzebuje serwera, a ten nie odpowiada. Próbuję ponownie…

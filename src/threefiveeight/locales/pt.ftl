@@ -787,3 +787,10 @@ paper-form-claims = Quem dá cartas a quem na mão seguinte
 paper-form-how = + fez vazas a mais, − fez vazas a menos na mão anterior; as colunas são os lugares na nova mão. Tantas cartas quantas vazas a mais ou a menos.
 
 ### Instalação
+
+install = Instalar
+update-ready = Há uma nova versão.
+update-reload = Recarregar
+update-later = Depois
+offline-note = O servidor não responde. As regras e a folha de pontos funcionam sem ele.
+link-needed = Uma mesa precisa do servidor, que não responde. Tentando de novo…

@@ -1,5 +1,6 @@
 """The built front end and the languages, as files with the right cache headers."""
 
+from http import HTTPStatus
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +20,15 @@ _NOT_BUILT: Final = (
 )
 
 
+KINDS: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+"""Content types that some machines have otherwise, or not at all; a service worker of the wrong type is refused."""
+
+
 class Files(StaticFiles):
     """The files of a folder that may not be there yet; what lies under ``assets`` carries a digest in its name."""
 
@@ -30,6 +40,9 @@ class Files(StaticFiles):
         """The answer for a path inside the folder, with its cache header."""
         response = await super().get_response(path, scope)
         response.headers["cache-control"] = FOR_EVER if path.startswith("assets") else ASK_FIRST
+        kind = KINDS.get(Path(path).suffix)
+        if kind is not None and response.status_code == HTTPStatus.OK:
+            response.headers["content-type"] = kind
         return response
 
 

@@ -15,7 +15,7 @@ import {
   sceneAt,
   updatesAt,
 } from "./lesson";
-import type { Timing } from "./pacer";
+import { TIMINGS, type Timing } from "./pacer";
 import type { Command, Frame } from "./protocol";
 import { TableModel } from "./table.svelte";
 import { blockedReason, refusalLine, type Speech } from "./words";
@@ -67,10 +67,17 @@ export class LessonModel extends TableModel {
     this.put(place);
   }
 
-  /** The last state of an update waits for the learner, so that he can read in peace. */
+  /** The last state of a beat waits for the learner, so that he can read in peace. */
   override get timing(): Timing {
-    const timing = super.timing;
-    return this.pacer.current ? { ...timing, hold: null, kitty: null } : timing;
+    const { hold, kitty, swap, ...timing } = super.timing;
+    const { slow, normal } = TIMINGS;
+    const last = this.pacer.current;
+    return {
+      ...timing,
+      hold: last ? null : (hold ?? slow.hold),
+      kitty: last ? null : (kitty ?? normal.kitty),
+      swap: swap ?? slow.swap,
+    };
   }
 
   /** Goes to a place, and shows once more what led there. */
@@ -84,9 +91,15 @@ export class LessonModel extends TableModel {
     const recent = beatAt(this.lesson, { ...place, beat: place.beat - 1 })?.updates.length ?? 0;
     const last = recent > 0 ? scene.updates.at(-1) : undefined;
     const shown = scene.updates.at(last === undefined ? -1 : -2) ?? scene.state;
-    this.receive({ ...shown, t: "state", legal: [] });
+    // What has happened before is not read out: the coach says what counts.
+    this.bring({ ...shown, t: "state", events: [] });
     if (this.kitty !== null) super.advance();
-    if (last !== undefined) this.receive({ ...last, legal: [] });
+    if (last !== undefined) this.bring(last);
+  }
+
+  /** Nothing is done by itself, and what is taken back is the learner's place. */
+  private bring(frame: Frame): void {
+    this.receive({ ...frame, legal: [], can_undo: false });
   }
 
   back(): void {
@@ -107,7 +120,7 @@ export class LessonModel extends TableModel {
 
   private play(): void {
     this.coming = after(this.lesson, this.place);
-    for (const update of updatesAt(this.lesson, this.place)) this.receive({ ...update, legal: [] });
+    for (const update of updatesAt(this.lesson, this.place)) this.bring(update);
   }
 
   /** The table has shown everything: the next text. */
@@ -140,7 +153,7 @@ export class LessonModel extends TableModel {
 
   override touch(card: Card, twice: boolean): void {
     if (!this.ready) super.touch(card, twice);
-    else if (this.reading) this.note(({ t }) => t("lesson-read", { button: t("lesson-next") }));
+    else if (this.reading) this.remarkOn(({ t }) => t("lesson-read", { button: t("lesson-next") }));
     else if (this.choosable.has(card)) {
       this.remark = null;
       super.touch(card, twice);
@@ -153,15 +166,15 @@ export class LessonModel extends TableModel {
     const { plays } = readChoices(this.legal);
     this.chosen = this.choices.discard > 0 ? this.chosen : [];
     if (view === null || plays.length === 0 || plays.includes(card)) this.hint();
-    else this.note(({ t }) => refusalLine(blockedReason(view, plays), view, t));
+    else this.remarkOn(({ t }) => refusalLine(blockedReason(view, plays), view, t));
   }
 
   private hint(): void {
     const says = this.beat?.says ?? "";
-    this.note((speech) => speech.t(`lesson-${says}-hint`, this.args(speech)));
+    this.remarkOn((speech) => speech.t(`lesson-${says}-hint`, this.args(speech)));
   }
 
-  private note(remark: Remark): void {
+  private remarkOn(remark: Remark): void {
     this.remark = remark;
     this.tell(remark(this.spoken));
   }

@@ -9,18 +9,40 @@ import json
 import sys
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
-from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from threefiveeight.learn import FIRST_GAME, Lesson, LessonStep, Moment, first_game_record
-from threefiveeight.record import Json, action_from_text, action_to_text, nearest_preset, players_of, steps
+from threefiveeight.record import (
+    Json,
+    action_from_text,
+    action_to_text,
+    nearest_preset,
+    open_record,
+    players_of,
+    steps,
+)
+from threefiveeight.rules import Action, Game
 from threefiveeight.server.frames import state_frame, update_frame
-from threefiveeight.tables import Chair, Table, news, project
+from threefiveeight.tables import (
+    Acted,
+    CardsLaid,
+    Chair,
+    Entry,
+    Opened,
+    Table,
+    apply_entry,
+    news,
+    project,
+    replay,
+)
 
 Frame: TypeAlias = dict[str, Any]
 
 LEVEL: Final = "careful"
 """The level that the other players are said to have."""
+
+NEVER: Final = 0.0
+"""When a recorded action was done: it has no time."""
 
 SHARED: Final = ("t", "table")
 """Fields of a state that are the same all through a lesson."""
@@ -30,19 +52,22 @@ class Stage:
     """The record of a lesson, table by table as a server would have had them, seen from the learner's seat."""
 
     def __init__(self, lesson: Lesson, record: Mapping[str, Json]) -> None:
-        learner, left, right = (Chair(name, LEVEL if name else None) for name in players_of(record))
         self._seat = lesson.seat
         self._deals: Any = record["deals"]
+        table = replay(lesson.name, [Entry(1, NEVER, _opened(record))])
         self._tables: dict[Moment, Table] = {}
         for seq, step in enumerate(steps(record), start=2):
-            moment = Moment(step.deal, step.action or self.actions(step.deal) + 1)
-            preset = nearest_preset(step.game.rules)
-            chairs = (learner, left, right)
-            self._tables[moment] = Table(lesson.name, preset, chairs, step.game, seq, MappingProxyType({}))
+            moment = Moment(step.deal, step.action or len(self._deals[step.deal - 1]["actions"]) + 1)
+            table = apply_entry(table, Entry(seq, NEVER, self._body(step.game, moment)))
+            self._tables[moment] = table
 
-    def actions(self, deal: int) -> int:
-        """How many actions a deal has."""
-        return len(self._deals[deal - 1]["actions"])
+    def _body(self, game: Game, moment: Moment) -> Acted | CardsLaid:
+        """The entry of a table's log that leads to a moment: the cards of its deal, or the action before."""
+        assert game.deal is not None
+        return CardsLaid(game.deal.dealt) if moment.action == 1 else Acted(self._action(moment.deal, moment.action - 1))
+
+    def _action(self, deal: int, number: int) -> Action:
+        return action_from_text(self._deals[deal - 1]["actions"][number - 1])
 
     def state(self, moment: Moment) -> Frame:
         """What the learner would be sent at his arrival."""
@@ -56,8 +81,13 @@ class Stage:
 
     def asked(self, moment: Moment) -> str:
         """The learner's own action that comes next, as the page sends it."""
-        text: str = self._deals[moment.deal - 1]["actions"][moment.action - 1]
-        return action_to_text(action_from_text(text), with_seat=False)
+        return action_to_text(self._action(moment.deal, moment.action), with_seat=False)
+
+
+def _opened(record: Mapping[str, Json]) -> Opened:
+    game = open_record(record)
+    learner, left, right = (Chair(name, LEVEL if name else None) for name in players_of(record))
+    return Opened(nearest_preset(game.rules), game.rules, (learner, left, right), game.first_dealer)
 
 
 def written(lesson: Lesson, record: Mapping[str, Json]) -> str:

@@ -57,7 +57,7 @@ class Stage:
         table = replay(lesson.name, [Entry(1, NEVER, _opened(record))])
         self._tables: dict[Moment, Table] = {}
         for seq, step in enumerate(steps(record), start=2):
-            moment = Moment(step.deal, step.action or len(self._deals[step.deal - 1]["actions"]) + 1)
+            moment = Moment(step.deal, step.action or len(self._actions(step.deal)) + 1)
             table = apply_entry(table, Entry(seq, NEVER, self._body(step.game, moment)))
             self._tables[moment] = table
 
@@ -66,8 +66,12 @@ class Stage:
         assert game.deal is not None
         return CardsLaid(game.deal.dealt) if moment.action == 1 else Acted(self._action(moment.deal, moment.action - 1))
 
+    def _actions(self, deal: int) -> list[str]:
+        actions: list[str] = self._deals[deal - 1]["actions"]
+        return actions
+
     def _action(self, deal: int, number: int) -> Action:
-        return action_from_text(self._deals[deal - 1]["actions"][number - 1])
+        return action_from_text(self._actions(deal)[number - 1])
 
     def state(self, moment: Moment) -> Frame:
         """What the learner would be sent at his arrival."""

@@ -18,7 +18,7 @@ import { signal } from "./signals";
 import type { Link } from "./socket";
 import { Timers } from "./timers";
 import { Voice } from "./voice.svelte";
-import { blockedReason, cardName, eventLine, namesOf, refusalLine, type Speech, tipFor } from "./words";
+import { blockedReason, cardName, namesOf, refusalLine, type Speech, tipFor } from "./words";
 
 /** Milliseconds until an answer is slow, until it is lost, and for which a note stays in sight. */
 const [ACK_SLOW, ACK_LOST, NOTE_SHOWN] = [400, 2000, 3500];
@@ -91,11 +91,6 @@ export class TableModel {
   );
   readonly visible: Speech = $derived(this.speech((card) => cardText(card, app.letters)));
   readonly spoken: Speech = $derived(this.speech((card) => cardName(card, app.t)));
-  readonly lines: readonly string[] = $derived(
-    (this.view?.events ?? [])
-      .map((event) => eventLine(event, this.view as View, this.visible) ?? "")
-      .filter(Boolean),
-  );
   /** Whether something is held up that the player can end. */
   readonly waits = $derived(this.held !== null || this.kitty !== null || this.taken || this.paused);
   readonly over = $derived((this.frame?.winners ?? null) !== null);

@@ -3,7 +3,7 @@
 import { Announcer } from "./announcer";
 import { app } from "./app.svelte";
 import type { Frame } from "./protocol";
-import { eventLine, type Speech, spokenEvents } from "./words";
+import { eventLine, type Speech, spokenEvents, trickLine } from "./words";
 
 const KEPT = 30;
 
@@ -30,7 +30,11 @@ export class Voice {
   tell(frame: Frame, before: Frame | null, speech: Speech): void {
     const { view } = frame;
     for (const event of spokenEvents(frame, before, app.settings.speech))
-      this.say(eventLine(event, view, speech) ?? "");
+      this.say(
+        event.type === "trick" && app.settings.speech === "trick" && frame.last_trick !== null
+          ? trickLine(frame.last_trick, speech)
+          : (eventLine(event, view, speech) ?? ""),
+      );
     const turn = view.to_act === speech.you;
     if (!turn || (before?.view.to_act === speech.you && before.seq === frame.seq)) return;
     const number = view.tricks.reduce((sum, won) => sum + won, 1);

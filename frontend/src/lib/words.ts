@@ -4,7 +4,7 @@ import { type Choices, NO_CHOICES } from "./actions";
 import { type Card, suitOf } from "./cards";
 import { trumpOf } from "./game";
 import type { Args, Translate } from "./i18n";
-import type { Contract, Event, Frame, Refusal, Seat, View } from "./protocol";
+import type { Contract, Event, Frame, Refusal, Seat, View, WonTrick } from "./protocol";
 import type { Settings } from "./settings";
 
 /** Everything a sentence about a table needs. */
@@ -92,6 +92,15 @@ export function spokenEvents(frame: Frame, before: Frame | null, wanted: Setting
   return events.filter((event) => {
     if (event.type === "played") return wanted === "card" && event.seat !== frame.table.you;
     return event.type !== "trick" || wanted !== "deal";
+  });
+}
+
+/** Who has taken a trick, and which cards lay in it, for who hears no single cards. */
+export function trickLine(trick: WonTrick, speech: Speech): string {
+  const mine = trick.winner === speech.you;
+  return speech.t(mine ? "log-trick-cards-you" : "log-trick-cards", {
+    name: speech.names[trick.winner] ?? "",
+    cards: trick.cards.map(speech.card).join(", "),
   });
 }
 

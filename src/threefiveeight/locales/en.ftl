@@ -690,6 +690,17 @@ key-M = sounds on or off
 title-turn = Your turn
 go-on = Go on
 setting-textHand = Cards as text
+log-before = Before the play
+log-trick-number = Trick { $number }
+log-trick-cards = { $name } takes the trick: { $cards }.
+log-trick-cards-you = You take the trick: { $cards }.
+ledger-title = Exchanged in this deal
+ledger-from = From
+ledger-to = To
+ledger-card = Card
+ledger-unseen = unseen
+plot-title = Totals after each deal
+plot-label = Line chart of the totals after each deal. The table says the same in numbers.
 
 ### Statistics
 

@@ -684,6 +684,17 @@ key-M = sons activés ou coupés
 title-turn = À vous
 go-on = Continuer
 setting-textHand = Cartes en texte
+log-before = Avant le jeu de la carte
+log-trick-number = Pli { $number }
+log-trick-cards = { $name } remporte le pli : { $cards }.
+log-trick-cards-you = Vous remportez le pli : { $cards }.
+ledger-title = Échangé dans cette donne
+ledger-from = De
+ledger-to = À
+ledger-card = Carte
+ledger-unseen = cachée
+plot-title = Totaux après chaque donne
+plot-label = Courbes des totaux après chaque donne. Le tableau dit la même chose en chiffres.
 
 ### Statistiques
 

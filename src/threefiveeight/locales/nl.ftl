@@ -694,6 +694,17 @@ key-M = geluid aan of uit
 title-turn = Jouw beurt
 go-on = Verder
 setting-textHand = Kaarten als tekst
+log-before = Voor het spelen
+log-trick-number = Slag { $number }
+log-trick-cards = { $name } haalt de slag: { $cards }.
+log-trick-cards-you = Jij haalt de slag: { $cards }.
+ledger-title = Geruild in deze ronde
+ledger-from = Van
+ledger-to = Aan
+ledger-card = Kaart
+ledger-unseen = niet gezien
+plot-title = Totalen na elke ronde
+plot-label = Lijngrafiek van de totalen na elke ronde. De tabel geeft dezelfde cijfers.
 
 ### Statistieken
 

@@ -725,6 +725,17 @@ key-M = włącz lub wyłącz dźwięki
 title-turn = Twoja kolej
 go-on = Dalej
 setting-textHand = Karty jako tekst
+log-before = Przed rozgrywką
+log-trick-number = Lewa { $number }
+log-trick-cards = { $name } bierze lewę: { $cards }.
+log-trick-cards-you = Bierzesz lewę: { $cards }.
+ledger-title = Wymienione w tym rozdaniu
+ledger-from = Od
+ledger-to = Dla
+ledger-card = Karta
+ledger-unseen = zakryta
+plot-title = Wyniki po każdym rozdaniu
+plot-label = Wykres wyników po każdym rozdaniu. Tabela podaje to samo w liczbach.
 
 ### Statystyki
 

@@ -690,6 +690,17 @@ key-M = ligar ou desligar os sons
 title-turn = Sua vez
 go-on = Continuar
 setting-textHand = Cartas como texto
+log-before = Antes do jogo
+log-trick-number = Vaza { $number }
+log-trick-cards = { $name } faz a vaza: { $cards }.
+log-trick-cards-you = Você faz a vaza: { $cards }.
+ledger-title = Trocado nesta mão
+ledger-from = De
+ledger-to = Para
+ledger-card = Carta
+ledger-unseen = oculta
+plot-title = Totais após cada mão
+plot-label = Gráfico de linhas dos totais após cada mão. A tabela diz o mesmo em números.
 
 ### Estatísticas
 

@@ -48,6 +48,7 @@ from threefiveeight.rules.options import (
     VoidPlay,
 )
 from threefiveeight.rules.play import beats, legal_cards, winner_of
+from threefiveeight.rules.rest import play_rest, sure_card
 from threefiveeight.rules.score import leaderboard_score, limits, points_of, targets_by_seat
 from threefiveeight.rules.seats import SEATS, ByRole, BySeat, Role, Seat, by_seat, next_seat, role_of, seat_of
 from threefiveeight.rules.state import Claim, Deal, Dealt, Phase, Trick, deck_of
@@ -122,12 +123,14 @@ __all__ = [
     "legal_suits",
     "limits",
     "next_seat",
+    "play_rest",
     "points_of",
     "redact",
     "refusal",
     "role_of",
     "seat_of",
     "start_deal",
+    "sure_card",
     "targets_by_seat",
     "view",
     "winner_of",

@@ -13,6 +13,7 @@ GOOD = {
     "next": ('{"t":"next","id":"a-_Z","seq":0}', wire.Next("a-_Z", 0)),
     "ping": ('{"t":"ping","id":"p"}', wire.Ping("p")),
     "undo": ('{"t":"undo","id":"u","seq":9}', wire.Undo("u", 9)),
+    "claim": ('{"t":"claim","id":"c","seq":9}', wire.ClaimRest("c", 9)),
     "tag last": ('{"id":"p","t":"ping"}', wire.Ping("p")),
     "a key twice, the last counts": ('{"t":"ping","id":"a","id":"b"}', wire.Ping("b")),
     "minus nought": ('{"t":"next","id":"a","seq":-0}', wire.Next("a", 0)),
@@ -38,6 +39,7 @@ BAD = {
     "__proto__": '{"t":"ping","id":"a","__proto__":{}}',
     "a field missing": '{"t":"act","id":"a","action":"stop"}',
     "an undo that says where to": '{"t":"undo","id":"a","seq":1,"to":3}',
+    "a claim with cards": '{"t":"claim","id":"a","seq":1,"cards":["SA"]}',
     "a seat": '{"t":"act","id":"a","seq":1,"action":"stop","seat":2}',
     "an id of nothing": '{"t":"ping","id":""}',
     "an id too long": json.dumps({"t": "ping", "id": "a" * 65}),
@@ -100,4 +102,4 @@ def test_any_text_is_a_message_or_malformed(text: str) -> None:
         message = wire.read_message(text)
     except wire.Malformed:
         return
-    assert isinstance(message, wire.Act | wire.Next | wire.Undo | wire.Ping)
+    assert isinstance(message, wire.Act | wire.Next | wire.Undo | wire.ClaimRest | wire.Ping)

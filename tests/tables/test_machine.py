@@ -9,11 +9,12 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from tests.tables.making import ALONE, CHAIRS, NOW, VARIANTS, first_entries, some_command
 from threefiveeight.cards import CARDS, Card
 from threefiveeight.record import action_from_text
-from threefiveeight.rules import SEATS, BySeat, Dealt
+from threefiveeight.rules import SEATS, BySeat, Dealt, sure_card
 from threefiveeight.tables import (
     Accepted,
     Act,
     Chair,
+    Claim,
     Command,
     CommandKey,
     DealNext,
@@ -100,6 +101,17 @@ class TableMachine(RuleBasedStateMachine):
         assert isinstance(answer, Accepted) == (decision is not None and late == 0)
         if isinstance(answer, Accepted) and decision is not None:
             assert self.table.game == decision.game
+
+    @rule(seat=st.sampled_from(SEATS), late=st.integers(-1, 0))
+    def claim(self, seat: int, late: int) -> None:
+        sure = sure_card(project(self.table, seat).view) is not None
+        before, number = self.table.seq, self._next_key()
+        answer = self._give(Claim(CommandKey(seat, number), before + late))
+        assert isinstance(answer, Accepted) == (sure and late == 0)
+        if isinstance(answer, Accepted):
+            self.done = [done for done in self.done if done[0].key.id != number]
+            assert self.table.claimed == seat
+            assert self.table.game.to_act is None
 
     @rule(which=st.integers(0, 10**6), card=st.sampled_from(CARDS))
     def say_again(self, which: int, card: Card) -> None:

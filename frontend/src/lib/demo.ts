@@ -70,6 +70,8 @@ export function demoFrame(): Frame {
     score: null,
     can_next: false,
     can_undo: false,
+    can_claim: false,
+    claimed: null,
     unranked: false,
   };
 }

@@ -31,6 +31,13 @@ export type Undo = {
   readonly seq: number;
 };
 
+/** Claim the rest of the tricks, in no tricks give them away. */
+export type ClaimRest = {
+  readonly t: "claim";
+  readonly id: string;
+  readonly seq: number;
+};
+
 /** The sender asks whether the server is there. */
 export type Ping = {
   readonly t: "ping";
@@ -284,6 +291,8 @@ export type State = {
   readonly can_next: boolean;
   readonly can_undo: boolean;
   readonly unranked: boolean;
+  readonly can_claim: boolean;
+  readonly claimed: Seat | null;
   readonly events?: readonly Event[];
 };
 
@@ -303,6 +312,8 @@ export type Update = {
   readonly can_next: boolean;
   readonly can_undo: boolean;
   readonly unranked: boolean;
+  readonly can_claim: boolean;
+  readonly claimed: Seat | null;
   readonly events: readonly Event[];
 };
 
@@ -317,7 +328,16 @@ export type Ack = {
 export type Refusal = {
   readonly t: "no";
   readonly id: string;
-  readonly code: "busy" | "gone" | "illegal" | "malformed" | "no_undo" | "not_your_turn" | "over" | "stale";
+  readonly code:
+    | "busy"
+    | "gone"
+    | "illegal"
+    | "malformed"
+    | "no_undo"
+    | "not_sure"
+    | "not_your_turn"
+    | "over"
+    | "stale";
   readonly detail?: string;
   readonly suit?: Suit;
 };
@@ -397,10 +417,15 @@ export type Problem = {
 
 export type ServerMessage = State | Update | Ack | Refusal | Pong;
 
-export type ClientMessage = Act | Next | Undo | Ping;
+export type ClientMessage = Act | Next | Undo | ClaimRest | Ping;
 
 /** A frame that shows the table. */
 export type Frame = State | Update;
 
 /** A message of the page before it has its id. */
-export type Command = Omit<Act, "id"> | Omit<Next, "id"> | Omit<Undo, "id"> | Omit<Ping, "id">;
+export type Command =
+  | Omit<Act, "id">
+  | Omit<Next, "id">
+  | Omit<Undo, "id">
+  | Omit<ClaimRest, "id">
+  | Omit<Ping, "id">;

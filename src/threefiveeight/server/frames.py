@@ -49,6 +49,8 @@ def _fields(seen: Projection) -> dict[str, Any]:
         "score": _score(seen),
         "can_next": seen.can_next,
         "can_undo": seen.can_undo,
+        "can_claim": seen.can_claim,
+        "claimed": seen.claimed,
         "unranked": seen.view.deal - 1 in seen.unranked,
     }
 

@@ -56,13 +56,20 @@ class Undo(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True, frozen
     seq: SeqNumber
 
 
+class ClaimRest(Struct, tag_field="t", tag="claim", forbid_unknown_fields=True, frozen=True):
+    """Claim the rest of the tricks, in no tricks give them away."""
+
+    id: CommandId
+    seq: SeqNumber
+
+
 class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True, frozen=True):
     """The sender asks whether the server is there."""
 
     id: CommandId
 
 
-ClientMessage = Act | Next | Undo | Ping
+ClientMessage = Act | Next | Undo | ClaimRest | Ping
 
 OptionValue = (
     bool
@@ -103,6 +110,8 @@ class State(Struct, tag_field="t", tag="state"):
     can_next: bool
     can_undo: bool
     unranked: bool
+    can_claim: bool
+    claimed: SeatNumber | None
     events: list[Event] | UnsetType = UNSET
 
 
@@ -122,6 +131,8 @@ class Update(Struct, tag_field="t", tag="update"):
     can_next: bool
     can_undo: bool
     unranked: bool
+    can_claim: bool
+    claimed: SeatNumber | None
     events: list[Event]
 
 
@@ -132,7 +143,7 @@ class Ack(Struct, tag_field="t", tag="ack"):
     seq: int
 
 
-NoCode = Literal["stale", "not_your_turn", "illegal", "malformed", "busy", "gone", "over", "no_undo"]
+NoCode = Literal["stale", "not_your_turn", "illegal", "malformed", "busy", "gone", "over", "no_undo", "not_sure"]
 
 
 class Refusal(Struct, tag_field="t", tag="no"):

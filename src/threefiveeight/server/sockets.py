@@ -18,7 +18,7 @@ from threefiveeight.server.lobby import Lobby
 from threefiveeight.server.outbox import GONE, RESTART, TOO_MANY, Outbox
 from threefiveeight.server.settings import Limits
 from threefiveeight.server.store import StoreUnavailable
-from threefiveeight.tables import Accepted, Act, Command, CommandKey, DealNext, RefusalCode, Undo
+from threefiveeight.tables import Accepted, Act, Claim, Command, CommandKey, DealNext, RefusalCode, Undo
 
 CLOSING = 1.0
 """How long a socket may take to close, in seconds."""
@@ -119,13 +119,15 @@ class _Chair:
         """Answer that a message was not taken."""
         self.outbox.put(wire.to_bytes(wire.Refusal(command_id, code)))
 
-    def _command(self, message: wire.Act | wire.Next | wire.Undo) -> Command:
+    def _command(self, message: wire.Act | wire.Next | wire.Undo | wire.ClaimRest) -> Command:
         """The message as a command of this seat; ValueError for a text that is no action."""
         key = CommandKey(self._seat, message.id)
         if isinstance(message, wire.Act):
             return Act(key, message.seq, action_from_text(message.action, self._seat))
         if isinstance(message, wire.Undo):
             return Undo(key, message.seq)
+        if isinstance(message, wire.ClaimRest):
+            return Claim(key, message.seq)
         return DealNext(key, message.seq, self._lobby.shuffled(self._live.table.rules))
 
     def _reply_to(self, command_id: str) -> Reply:

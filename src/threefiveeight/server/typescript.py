@@ -33,10 +33,15 @@ TAIL: Final = """
 export type Frame = State | Update;
 
 /** A message of the page before it has its id. */
-export type Command = Omit<Act, "id"> | Omit<Next, "id"> | Omit<Undo, "id"> | Omit<Ping, "id">;
+export type Command =
+  | Omit<Act, "id">
+  | Omit<Next, "id">
+  | Omit<Undo, "id">
+  | Omit<ClaimRest, "id">
+  | Omit<Ping, "id">;
 """
 
-FROM_PAGE: Final = (messages.Act, messages.Next, messages.Undo, messages.Ping, messages.NewTable)
+FROM_PAGE: Final = (messages.Act, messages.Next, messages.Undo, messages.ClaimRest, messages.Ping, messages.NewTable)
 TO_PAGE: Final = (
     *typing.get_args(messages.ServerMessage),
     messages.Me,

@@ -83,7 +83,14 @@ class Undone:
     to: int
 
 
-Body: TypeAlias = Opened | CardsLaid | Acted | Undone
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """A seat has shown that the rest of the tricks is sure; the plays to the end of the deal follow as entries."""
+
+    seat: Seat
+
+
+Body: TypeAlias = Opened | CardsLaid | Acted | Undone | Claimed
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +120,8 @@ def body_to_text(body: Body) -> tuple[str, str]:
             return "acted", _text(action=action_to_text(body.action))
         case Undone():
             return "undone", _text(seat=body.seat, to=body.to)
+        case Claimed():
+            return "claimed", _text(seat=body.seat)
 
 
 def body_from_text(kind: str, text: str) -> Body:
@@ -151,6 +160,10 @@ def _undone(*, seat: int, to: int) -> Undone:
     return Undone(_seat(seat), _place(to))
 
 
+def _claimed(*, seat: int) -> Claimed:
+    return Claimed(_seat(seat))
+
+
 def _seat(value: object) -> Seat:
     if type(value) is not int or value not in SEATS:
         raise BadLog(f"{value!r} is no seat")
@@ -163,4 +176,10 @@ def _place(value: object) -> int:
     return value
 
 
-_READERS: Final[dict[str, Any]] = {"opened": _opened, "dealt": _laid, "acted": _acted, "undone": _undone}
+_READERS: Final[dict[str, Any]] = {
+    "opened": _opened,
+    "dealt": _laid,
+    "acted": _acted,
+    "undone": _undone,
+    "claimed": _claimed,
+}

@@ -21,6 +21,7 @@ from threefiveeight.rules import (
     Seat,
     TrickWon,
     View,
+    sure_card,
     view,
 )
 from threefiveeight.tables.events import BadLog, Chair
@@ -56,8 +57,9 @@ class Projection:
     Between deals ``view`` is that of the finished deal. ``legal`` is what the viewer may do now. ``results`` are
     the finished deals, ``finished_at`` when each was over and ``swaps`` what its exchange came to. ``playoff`` says
     whether the deal is one, ``can_next`` whether the table waits for somebody to ask for the next deal, ``can_undo``
-    whether the viewer may take his last decision back. ``unranked`` are the numbers (from 0) of the deals that count
-    for no ranking, the present one included.
+    whether the viewer may take his last decision back, ``can_claim`` whether he is provably sure of the rest, of two
+    tricks or more, and ``claimed`` who has ended the deal by saying so. ``unranked`` are the numbers (from 0) of the
+    deals that count for no ranking, the present one included.
     """
 
     table_id: str
@@ -76,6 +78,8 @@ class Projection:
     winners: tuple[Seat, ...]
     can_next: bool
     can_undo: bool
+    can_claim: bool
+    claimed: Seat | None
     unranked: frozenset[int]
 
 
@@ -102,6 +106,8 @@ def project(table: Table, viewer: Seat | None) -> Projection:
         winners=table.game.winners,
         can_next=table.can_next,
         can_undo=table.undoable(viewer) is not None,
+        can_claim=len(seen.hand) > 1 and sure_card(seen) is not None,
+        claimed=table.claimed,
         unranked=table.unranked,
     )
 

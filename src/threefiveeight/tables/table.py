@@ -4,7 +4,7 @@
 and time are arguments: the cards of the next deal come with the command that asks for it.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
@@ -19,19 +19,32 @@ from threefiveeight.rules import (
     Dealt,
     Game,
     IllegalAction,
+    Phase,
     Reason,
     Rules,
     Seat,
+    play_rest,
     refusal,
 )
-from threefiveeight.tables.events import Acted, BadLog, Body, CardsLaid, Chair, CommandKey, Entry, Opened, Undone
+from threefiveeight.tables.events import (
+    Acted,
+    BadLog,
+    Body,
+    CardsLaid,
+    Chair,
+    Claimed,
+    CommandKey,
+    Entry,
+    Opened,
+    Undone,
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
     """A moment at which a person had a choice: the game as it was, after the entry ``seq`` of the log.
 
-    ``counted`` is the number of entries until then that had not been taken back.
+    ``counted`` is the number of deals and actions until then that had not been taken back.
     """
 
     seat: Seat
@@ -46,8 +59,9 @@ class Table:
 
     ``answered`` holds, for each command that was accepted, the entry that it became; ``finished`` are the deals
     that are over, in order, ``finished_at`` when each of them was over, in seconds since 1970. ``counted`` is the
-    number of entries that have not been taken back, ``decisions`` are those of people in the present deal that stand,
-    and ``unranked`` the numbers (from 0) of the deals in which somebody has taken something back.
+    number of deals and actions that have not been taken back, ``decisions`` are those of people in the present deal
+    that stand, and ``unranked`` the numbers (from 0) of the deals in which somebody has taken something back.
+    ``claimed`` is the seat whose claim has ended the present deal.
     """
 
     id: str
@@ -61,6 +75,7 @@ class Table:
     counted: int = 1
     decisions: tuple[Decision, ...] = ()
     unranked: frozenset[int] = frozenset()
+    claimed: Seat | None = None
 
     @property
     def rules(self) -> Rules:
@@ -109,7 +124,15 @@ class Undo:
     seq: int
 
 
-Command: TypeAlias = Act | DealNext | Undo
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A seat claims the rest of the tricks; in no tricks it gives them away."""
+
+    key: CommandKey
+    seq: int
+
+
+Command: TypeAlias = Act | DealNext | Undo | Claim
 
 
 class RefusalCode(StrEnum):
@@ -120,6 +143,7 @@ class RefusalCode(StrEnum):
     ILLEGAL = "illegal"
     OVER = "over"
     NO_UNDO = "no_undo"
+    NOT_SURE = "not_sure"
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,23 +214,33 @@ def handle(table: Table, command: Command, now: float) -> Accepted | Refusal:
         return Refusal(RefusalCode.STALE)
     if table.game.over:
         return Refusal(RefusalCode.OVER)
-    body = _body(table, command)
-    if isinstance(body, Refusal):
-        return body
-    seq = table.seq + 1
-    return Accepted(seq, (Entry(seq, now, body, command.key),))
+    bodies = _bodies(table, command)
+    if isinstance(bodies, Refusal):
+        return bodies
+    *first, last = (Entry(table.seq + place, now, body) for place, body in enumerate(bodies, 1))
+    return Accepted(last.seq, (*first, replace(last, command=command.key)))
 
 
-def _body(table: Table, command: Command) -> Body | Refusal:
+def _bodies(table: Table, command: Command) -> Sequence[Body] | Refusal:
     """What a command adds to the log, or why it is refused."""
     match command:
         case Act():
-            return _refuse_act(table, command) or Acted(command.action)
+            return _refuse_act(table, command) or (Acted(command.action),)
         case DealNext():
-            return CardsLaid(command.dealt) if table.can_next else Refusal(RefusalCode.ILLEGAL, Reason.PHASE)
+            return (CardsLaid(command.dealt),) if table.can_next else Refusal(RefusalCode.ILLEGAL, Reason.PHASE)
         case Undo():
             decision = table.undoable(command.key.seat)
-            return Refusal(RefusalCode.NO_UNDO) if decision is None else Undone(decision.seat, decision.seq)
+            return Refusal(RefusalCode.NO_UNDO) if decision is None else (Undone(decision.seat, decision.seq),)
+        case Claim():
+            return _claim(table, command.key.seat)
+
+
+def _claim(table: Table, seat: Seat) -> Sequence[Body] | Refusal:
+    deal = table.game.deal
+    if deal is None or deal.to_act != seat:
+        return Refusal(RefusalCode.NOT_YOUR_TURN, Reason.OUT_OF_TURN)
+    plays = play_rest(deal, seat)
+    return (Claimed(seat), *map(Acted, plays)) if plays else Refusal(RefusalCode.NOT_SURE)
 
 
 def _refuse_act(table: Table, command: Act) -> Refusal | None:
@@ -236,22 +270,37 @@ def _after(table: Table, entry: Entry) -> Table:
         case Acted(action):
             return _after_action(table, action, entry.at)
         case CardsLaid(dealt):
-            return replace(table, game=table.game.start(dealt), counted=table.counted + 1, decisions=())
+            game = table.game.start(dealt)
+            return replace(table, game=game, counted=table.counted + 1, decisions=(), claimed=None)
         case Undone(seat, to):
             return _after_undo(table, entry.seq, seat, to)
+        case Claimed(seat):
+            return _after_claim(table, entry.seq, seat)
         case Opened():
             raise BadLog(f"entry {entry.seq}: the table was opened before")
 
 
 def _after_action(table: Table, action: Action, at: float) -> Table:
     decisions = table.decisions
-    if table.chairs[action.seat].level is None and len(table.game.legal_actions(action.seat)) > 1:
-        decisions = (*decisions, Decision(action.seat, table.seq, table.game, table.counted))
+    choice = table.claimed is None and len(table.game.legal_actions(action.seat)) > 1
+    if choice and table.chairs[action.seat].level is None:
+        decisions = (*decisions, _decision(table, action.seat))
     game = table.game.apply(action)
     after = replace(table, game=game, counted=table.counted + 1, decisions=decisions)
     if game.deal is None or not game.deal.over:
         return after
     return replace(after, finished=(*table.finished, game.deal), finished_at=(*table.finished_at, at))
+
+
+def _decision(table: Table, seat: Seat) -> Decision:
+    return Decision(seat, table.seq, table.game, table.counted)
+
+
+def _after_claim(table: Table, seq: int, seat: Seat) -> Table:
+    deal = table.game.deal
+    if deal is None or deal.to_act != seat or deal.phase is not Phase.PLAY:
+        raise BadLog(f"entry {seq}: seat {seat} cannot claim now")
+    return replace(table, decisions=(*table.decisions, _decision(table, seat)), claimed=seat)
 
 
 def _after_undo(table: Table, seq: int, seat: Seat, to: int) -> Table:
@@ -265,5 +314,6 @@ def _after_undo(table: Table, seq: int, seat: Seat, to: int) -> Table:
         finished_at=table.finished_at[: len(decision.game.results)],
         counted=decision.counted,
         decisions=table.decisions[:-1],
+        claimed=None,
         unranked=table.unranked | {decision.game.deal.number},
     )

@@ -65,3 +65,47 @@ describe("taking back", () => {
     model.stop();
   });
 });
+
+describe("claiming the rest", () => {
+  const button = (): HTMLElement | null => document.querySelector("[data-action=claim]");
+  const events = [
+    { type: "played", seat: 1, card: "SA" },
+    { type: "played", seat: 2, card: "S2" },
+    { type: "played", seat: 0, card: "C3" },
+    { type: "trick", winner: 1 },
+    { type: "scored", tricks: [0, 16, 0], points: [-3, 8, -5], totals: [-3, 8, -5] },
+  ] as const;
+
+  it("is offered only where the server says that it is sure", async () => {
+    await sit(state());
+    expect(button()).toBeNull();
+    await fireEvent.keyDown(window, { key: "c" });
+    expect(sent).toEqual([]);
+    expect(document.querySelector("[data-prompt]")?.textContent).toBe("The rest is not certain.");
+  });
+
+  it("shows the last cards face up before the score, and reads out one line", async () => {
+    const model = await sit(state({}, { can_claim: true }));
+    expect(button()?.textContent).toContain("Claim the rest");
+    await fireEvent.keyDown(window, { key: "c" });
+    expect(sent).toEqual([{ t: "claim", seq: 10 }]);
+    const over = { phase: "over", hand: [], to_act: null } as const;
+    model.receive(
+      update(model.frame as Frame, events, over, { claimed: 1, can_claim: false, can_next: true }),
+    );
+    await tick();
+    const shown = document.querySelector("[data-panel=claimed]");
+    expect(shown?.querySelectorAll("[data-card]")).toHaveLength(3);
+    expect(shown?.textContent).toContain("You take the rest.");
+    expect(document.querySelector("[data-panel=sheet]")).toBeNull();
+    expect(document.querySelector("[role=log]")?.textContent).not.toContain("ace of spades");
+    await fireEvent.keyDown(window, { key: " " });
+    expect(document.querySelector("[data-panel=sheet]")).not.toBeNull();
+    model.stop();
+  });
+
+  it("is called giving up the rest in no tricks", async () => {
+    await sit(state({ contract: "MIS" }, { can_claim: true }));
+    expect(button()?.textContent).toContain("Give up the rest");
+  });
+});

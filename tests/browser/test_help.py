@@ -1,10 +1,11 @@
-"""Taking back at the table, by keyboard and by button."""
+"""Taking back and claiming at the table, by keyboard and by button."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.player import open_game, with_mouse
+from tests.browser.rare import sit_down
 
 READY = "main[data-phase=play][data-turn=true][data-busy=false] .hand [data-legal=true] >> nth=1"
 
@@ -31,6 +32,25 @@ def test_the_last_card_is_taken_back(open_page: OpenPage, by: str) -> None:
     expect(page.locator("[data-prompt]")).to_contain_text("no longer counts for the ranking")
     expect(page.locator("[role=log]")).to_contain_text("Taken back.")
     assert held(page) == before
+
+
+@pytest.mark.parametrize("by", ["key", "button"])
+def test_the_rest_is_claimed_shown_and_taken_back(open_page: OpenPage, by: str) -> None:
+    page = open_page(360, 740)
+    frame = sit_down(
+        page, {"preset": "three-five-eight", "end_deals": 18}, lambda one: bool(one["can_claim"]), well=False
+    )
+    button = page.locator("[data-action=claim]")
+    expect(button).to_be_in_viewport(ratio=1)
+    if by == "key":
+        page.keyboard.press("c")
+    else:
+        button.click()
+    cards = page.locator("[data-panel=claimed] [data-card]")
+    expect(cards).to_have_count(sum(frame["view"]["card_counts"]))
+    page.keyboard.press("Space")
+    page.locator(".finish [data-action=undo]").click()
+    expect(button).to_be_visible()
 
 
 KINDS = ("turn", "busy", "contract", "name", "discard", "give", "next", "ok", "result")

@@ -1,5 +1,6 @@
 /** Which signs an update of the table gives: what can be heard and felt of it. */
 
+import { bringsClaim } from "./game";
 import type { Frame } from "./protocol";
 
 export type Cue = "card" | "mine" | "others" | "turn" | "end";
@@ -11,7 +12,9 @@ export type Cue = "card" | "mine" | "others" | "turn" | "end";
 export function cuesOf(frame: Frame, before: Frame | null, away: boolean): Cue[] {
   const { you } = frame.table;
   const cues: Cue[] = [];
+  const together = bringsClaim(frame);
   for (const event of frame.events ?? []) {
+    if (together && event.type !== "scored") continue;
     if (event.type === "played" && event.seat !== you) cues.push("card");
     else if (event.type === "trick") cues.push(event.winner === you ? "mine" : "others");
     else if (event.type === "scored") cues.push("end");

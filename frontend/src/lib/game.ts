@@ -89,6 +89,17 @@ export function givenAway(frame: Frame): [Card, Seat][] {
   );
 }
 
+/** The cards that a claim has brought down, by seat. */
+export function claimHands(frame: Frame): Card[][] {
+  const played = (frame.events ?? []).filter((event) => event.type === "played");
+  return [0, 1, 2].map((seat) => played.filter((event) => event.seat === seat).map((event) => event.card));
+}
+
+/** Whether a frame brings a claim of the rest: its last cards are shown together and not one by one. */
+export function bringsClaim(frame: Frame): boolean {
+  return frame.claimed !== null && (frame.events?.some((event) => event.type === "played") ?? false);
+}
+
 /** A number with its sign, as points are written: `+1`, `0`, `−2`. */
 export function signed(value: number): string {
   if (value === 0) return "0";

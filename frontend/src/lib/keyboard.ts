@@ -5,7 +5,7 @@ export type Order =
   | { do: "number"; index: number }
   | { do: "confirm" | "cancel" | "cycle" | "advance" }
   | { do: "read-trick" | "last-trick" | "read-hand" | "scores" | "rules" | "next-deal" | "mute" | "keys" }
-  | { do: "undo" };
+  | { do: "undo" | "claim" };
 
 export interface Stroke {
   readonly key: string;
@@ -35,12 +35,13 @@ const LETTERS: Readonly<Record<string, Order>> = {
   g: { do: "rules" },
   n: { do: "next-deal" },
   m: { do: "mute" },
+  c: { do: "claim" },
   z: { do: "undo" },
   "?": { do: "keys" },
 };
 
 /** The letters with the message that says what they do, for the list of keys. */
-export const LETTER_KEYS = ["T", "L", "R", "S", "G", "N", "Z", "M"] as const;
+export const LETTER_KEYS = ["T", "L", "R", "S", "G", "N", "C", "Z", "M"] as const;
 
 /** The order of a key stroke, or null; letters and figures only where the player lets them (WCAG 2.1.4). */
 export function orderOf(stroke: Stroke, letters: boolean): Order | null {

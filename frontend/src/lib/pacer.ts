@@ -4,6 +4,7 @@
  * `skip` ends the present wait, `flush` shows everything that has come.
  */
 
+import { bringsClaim } from "./game";
 import type { Event, Frame, WonTrick } from "./protocol";
 import type { Settings } from "./settings";
 
@@ -20,13 +21,55 @@ export interface Timing {
   /** Anything else that happens in front of all: contract, exchange; null waits for the player. */
   readonly swap: number | null;
   readonly forced: number;
+  /** The last cards face up after a claim; null waits for the player. */
+  readonly claim: number | null;
 }
 
 export const TIMINGS: Readonly<Record<Settings["speed"], Timing>> = {
-  fast: { bot: 150, flight: 120, hold: 600, sweep: 150, deal: 300, kitty: 1500, swap: 400, forced: 200 },
-  normal: { bot: 450, flight: 220, hold: 1200, sweep: 300, deal: 900, kitty: 2500, swap: 800, forced: 500 },
-  slow: { bot: 900, flight: 350, hold: 2200, sweep: 500, deal: 1500, kitty: null, swap: 1200, forced: 900 },
-  click: { bot: 450, flight: 220, hold: null, sweep: 300, deal: 900, kitty: null, swap: null, forced: 500 },
+  fast: {
+    bot: 150,
+    flight: 120,
+    hold: 600,
+    sweep: 150,
+    deal: 300,
+    kitty: 1500,
+    swap: 400,
+    forced: 200,
+    claim: 1000,
+  },
+  normal: {
+    bot: 450,
+    flight: 220,
+    hold: 1200,
+    sweep: 300,
+    deal: 900,
+    kitty: 2500,
+    swap: 800,
+    forced: 500,
+    claim: 2000,
+  },
+  slow: {
+    bot: 900,
+    flight: 350,
+    hold: 2200,
+    sweep: 500,
+    deal: 1500,
+    kitty: null,
+    swap: 1200,
+    forced: 900,
+    claim: 3500,
+  },
+  click: {
+    bot: 450,
+    flight: 220,
+    hold: null,
+    sweep: 300,
+    deal: 900,
+    kitty: null,
+    swap: null,
+    forced: 500,
+    claim: null,
+  },
 };
 
 const ACTED: readonly Event["type"][] = ["played", "discarded"];
@@ -43,12 +86,16 @@ export interface Step {
   readonly kitty: (Event & { type: "kitty" }) | null;
   /** Whether what was taken from the player stays on show until he has confirmed it, before all else. */
   readonly taken: boolean;
+  /** Whether the last cards lie face up because a player has claimed the rest. */
+  readonly claim: boolean;
 }
 
 /** Plans one update; `random` in [0, 1) varies the delay of the computer players, whatever they hold. */
 export function plan(frame: Frame, timing: Timing, random: number): Step {
   const events = frame.events ?? [];
   const you = frame.table.you;
+  if (bringsClaim(frame))
+    return { before: 0, after: timing.claim, trick: null, kitty: null, taken: false, claim: true };
   const find = <T extends Event["type"]>(type: T) =>
     events.find((event): event is Event & { type: T } => event.type === type);
   const kitty = find("kitty") ?? null;
@@ -56,7 +103,14 @@ export function plan(frame: Frame, timing: Timing, random: number): Step {
   const trick = find("trick") !== undefined ? frame.last_trick : null;
   const bot = Math.round(timing.bot * (0.85 + 0.3 * random));
   const after = rest(events, timing, trick, shown, you);
-  return { before: delay(events, you, bot), after, trick, kitty: shown, taken: endsTaking(frame) };
+  return {
+    before: delay(events, you, bot),
+    after,
+    trick,
+    kitty: shown,
+    taken: endsTaking(frame),
+    claim: false,
+  };
 }
 
 /** Whether the exchange has ended with this update, and the player was one of those who pay. */
@@ -110,8 +164,8 @@ function opening(frame: Frame, timing: Timing, before: Frame | null): Step {
     (event) => event.type === "kitty" && event.cards !== null && event.seat !== frame.table.you,
   );
   if (!early || seen || kitty?.type !== "kitty")
-    return { before: 0, after: 0, trick: null, kitty: null, taken: false };
-  return { before: 0, after: timing.kitty, trick: null, kitty, taken: false };
+    return { before: 0, after: 0, trick: null, kitty: null, taken: false, claim: false };
+  return { before: 0, after: timing.kitty, trick: null, kitty, taken: false, claim: false };
 }
 
 export interface Stage {

@@ -92,9 +92,11 @@ export class TableModel {
   readonly visible: Speech = $derived(this.speech((card) => cardText(card, app.letters)));
   readonly spoken: Speech = $derived(this.speech((card) => cardName(card, app.t)));
   /** Whether something is held up that the player can end. */
-  readonly waits = $derived(this.held !== null || this.kitty !== null || this.taken || this.paused);
+  readonly waits = $derived(
+    this.held !== null || this.kitty !== null || this.taken || this.paused || this.help.claimed,
+  );
   readonly over = $derived((this.frame?.winners ?? null) !== null);
-  readonly sheetOpen = $derived(this.view?.phase === "over" && this.held === null);
+  readonly sheetOpen = $derived(this.view?.phase === "over" && this.held === null && !this.help.claimed);
 
   /** The tip that fits, until the player has seen it. */
   readonly tip: string | null = $derived.by(() => {
@@ -160,6 +162,7 @@ export class TableModel {
         if (frame.view?.phase !== before?.view?.phase) this.chosen = keptChosen(frame);
         this.held = step.trick;
         this.taken = step.taken;
+        this.help.claimed = step.claim;
         this.kitty = step.kitty ?? (frame.view?.phase === "discard" ? this.kitty : null);
       },
       dealt ? this.timing.deal / 2 : this.timing.flight,
@@ -189,8 +192,9 @@ export class TableModel {
     const trick = this.held;
     if (trick !== null)
       this.mover.collect(this.elements(trick.cards), placeOf(trick.winner, this.you), this.timing.sweep);
-    if (trick === null && this.kitty === null) return;
+    if (trick === null && this.kitty === null && !this.help.claimed) return;
     this.change(() => {
+      this.help.claimed = false;
       this.held = null;
       this.kitty = null;
     });

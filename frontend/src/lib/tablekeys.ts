@@ -87,6 +87,7 @@ function tell(what: Order["do"], desk: Desk): boolean {
   else if (what === "last-trick") desk.show("last");
   else if (what === "mute") mute(model);
   else if (what === "next-deal") model.next();
+  else if (what === "claim") model.help.claim();
   else if (what === "undo") model.help.undo();
   else if (what === "read-trick") model.tell(trickInWords(model));
   else if (what === "read-hand") model.tell(handInWords(model));

@@ -2,7 +2,7 @@
 
 import { type Choices, NO_CHOICES } from "./actions";
 import { type Card, suitOf } from "./cards";
-import { trumpOf } from "./game";
+import { bringsClaim, trumpOf } from "./game";
 import type { Args, Translate } from "./i18n";
 import type { Contract, Event, Frame, Refusal, Seat, View, WonTrick } from "./protocol";
 import type { Settings } from "./settings";
@@ -89,7 +89,9 @@ export function spokenEvents(frame: Frame, before: Frame | null, wanted: Setting
     (event) => event.type === "contract" || event.type === "kitty",
   );
   const events = "events" in frame ? frame.events : before === null ? missed : [];
+  const together = bringsClaim(frame);
   return events.filter((event) => {
+    if (together && (event.type === "played" || event.type === "trick")) return false;
     if (event.type === "played") return wanted === "card" && event.seat !== frame.table.you;
     return event.type !== "trick" || wanted !== "deal";
   });
@@ -102,6 +104,13 @@ export function trickLine(trick: WonTrick, speech: Speech): string {
     name: speech.names[trick.winner] ?? "",
     cards: trick.cards.map(speech.card).join(", "),
   });
+}
+
+/** Who has claimed the rest, and what it is. */
+export function claimLine(frame: Frame, names: readonly string[], t: Translate): string {
+  const seat = frame.claimed ?? 0;
+  const id = frame.view.contract === "MIS" ? "claimed-none" : "claimed";
+  return t(seat === frame.table.you ? `${id}-you` : id, { name: names[seat] ?? "" });
 }
 
 /** The line above the hand: whose turn it is and what can be done. */

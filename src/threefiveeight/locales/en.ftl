@@ -662,6 +662,14 @@ unranked = This deal no longer counts for the ranking.
 sheet-unranked = Not ranked: deal { $deals }.
 why-no_undo = There is nothing to take back.
 key-Z = take back your last decision
+claim = Claim the rest
+claim-none = Give up the rest
+claimed = { $name } takes the rest.
+claimed-you = You take the rest.
+claimed-none = { $name } takes no more tricks.
+claimed-none-you = You take no more tricks.
+why-not_sure = The rest is not certain.
+key-C = claim the rest when it is certain
 
 ### Comfort
 

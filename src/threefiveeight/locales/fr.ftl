@@ -656,6 +656,14 @@ unranked = Cette donne ne compte plus pour le classement.
 sheet-unranked = Hors classement : donne { $deals }.
 why-no_undo = Il n’y a rien à annuler.
 key-Z = annuler votre dernière décision
+claim = Étaler
+claim-none = Donner le reste
+claimed = { $name } prend tout le reste.
+claimed-you = Vous prenez tout le reste.
+claimed-none = { $name } ne fait plus de pli.
+claimed-none-you = Vous ne faites plus de pli.
+why-not_sure = Le reste n’est pas sûr.
+key-C = étaler quand le reste est sûr
 
 ### Confort
 

@@ -666,6 +666,14 @@ unranked = Deze ronde telt niet meer mee voor de ranglijst.
 sheet-unranked = Niet voor de ranglijst: ronde { $deals }.
 why-no_undo = Er is niets om terug te nemen.
 key-Z = je laatste beslissing terugnemen
+claim = Rest opeisen
+claim-none = Rest weggeven
+claimed = { $name } maakt alle slagen die over zijn.
+claimed-you = Jij maakt alle slagen die over zijn.
+claimed-none = { $name } maakt geen slag meer.
+claimed-none-you = Jij maakt geen slag meer.
+why-not_sure = De rest is niet zeker.
+key-C = de rest opeisen als die zeker is
 
 ### Gemak
 

@@ -697,6 +697,14 @@ unranked = To rozdanie nie liczy się już do rankingu.
 sheet-unranked = Poza rankingiem: rozdanie { $deals }.
 why-no_undo = Nie ma czego cofnąć.
 key-Z = cofnij swoją ostatnią decyzję
+claim = Biorę resztę
+claim-none = Oddaję resztę
+claimed = { $name } bierze wszystkie pozostałe lewy.
+claimed-you = Bierzesz wszystkie pozostałe lewy.
+claimed-none = { $name } nie bierze już żadnej lewy.
+claimed-none-you = Nie bierzesz już żadnej lewy.
+why-not_sure = Reszta nie jest pewna.
+key-C = weź resztę lew, gdy jest pewna
 
 ### Wygoda
 

@@ -662,6 +662,14 @@ unranked = Esta mão não conta mais para a classificação.
 sheet-unranked = Fora da classificação: mão { $deals }.
 why-no_undo = Não há nada para desfazer.
 key-Z = desfazer sua última decisão
+claim = Levar o resto
+claim-none = Dar o resto
+claimed = { $name } leva todas as vazas que restam.
+claimed-you = Você leva todas as vazas que restam.
+claimed-none = { $name } não faz mais vazas.
+claimed-none-you = Você não faz mais vazas.
+why-not_sure = O resto não é certo.
+key-C = levar o resto quando é certo
 
 ### Conforto
 

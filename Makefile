@@ -14,7 +14,7 @@ TESTS ?=
 SERVE ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick lint format coverage lock wheel clean frontend kernel
+.PHONY: help play test quick gates lint format coverage lock wheel clean frontend kernel
 
 help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*## */  make \1\t/p' Makefile | expand -t 18
@@ -35,6 +35,10 @@ endif
 
 quick: $(VENV)/.dev  ## the Python tests that take seconds
 	@$(PY) -m pytest -m "not slow and not browser" $(TESTS)
+
+gates: $(VENV)/.gates kernel  ## the tests of OpenSpiel, PettingZoo and Ray, which are extras
+	$(SAY) "Tests of the gates"
+	@$(PY) -m pytest tests/gates tests/arena/test_cluster.py
 
 lint: $(VENV)/.dev  ## style, types, import contracts, front end; changes nothing
 	$(SAY) "ruff"
@@ -88,6 +92,11 @@ $(VENV)/.dev: $(VENV)/.run requirements/dev.txt
 $(VENV)/.node: $(VENV)/.run requirements/node.txt
 	$(SAY) "Installing Node to build the page (about 60 MB)"
 	@$(LOCKED) -r requirements/node.txt
+	@touch $@
+
+$(VENV)/.gates: $(VENV)/.dev requirements/gates.txt
+	$(SAY) "Installing OpenSpiel, PettingZoo and Ray (about 500 MB)"
+	@$(LOCKED) -r requirements/gates.txt
 	@touch $@
 
 # Node is installed only if the page has to be built.

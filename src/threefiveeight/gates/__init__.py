@@ -1,0 +1,1 @@
+"""The game in other worlds: OpenSpiel and PettingZoo, each an extra that is imported only when it is asked for."""

@@ -67,5 +67,5 @@ def test_only_the_agent_to_act_has_choices() -> None:
 
 
 def test_an_unknown_preset() -> None:
-    with pytest.raises(ValueError, match="preset must be one of .*, not 'whist'"):
+    with pytest.raises(ValueError, match=r"preset must be one of .*, not 'whist'"):
         env("whist")

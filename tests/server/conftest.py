@@ -40,6 +40,7 @@ def player(guest: Guest) -> Player:
 PAGE = {
     "static/index.html": "<!doctype html><title>358</title>" + " " * 600,
     "static/manifest.webmanifest": "{}",
+    "static/assets/fr-1a2B3c4_.js": "export default 'titre = 3-5-8';\n",
     "static/sw.js": "self.addEventListener('fetch', () => {});\n",
     "static/assets/app-1a2b3c.js": "export const a = 1;\n" * 100,
     "locales/en.ftl": "title = 3-5-8\n",

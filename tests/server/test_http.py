@@ -207,6 +207,24 @@ def test_files_and_their_headers(server: Serving, path: str) -> None:
     assert again.status == 304
 
 
+@pytest.mark.parametrize(
+    ("accepted", "words"),
+    [
+        ("fr-CA,fr;q=0.9,en;q=0.8", "</assets/fr-1a2B3c4_.js>; rel=modulepreload"),
+        ("de, fr", "</assets/fr-1a2B3c4_.js>; rel=modulepreload"),
+        ("de", None),
+        ("..,*;q=0.1,", None),
+        ("", None),
+    ],
+)
+def test_the_words_of_the_language_are_announced_with_the_page(
+    server: Serving, accepted: str, words: str | None
+) -> None:
+    answer = Guest(server.port).get("/sheet", **{"accept-language": accepted})
+    assert answer.status == 200
+    assert answer.headers.get("link") == words
+
+
 def test_what_is_large_is_sent_packed(server: Serving) -> None:
     answer = Guest(server.port).get("/assets/app-1a2b3c.js", **{"accept-encoding": "gzip"})
     assert answer.headers["content-encoding"] == "gzip"

@@ -1,5 +1,6 @@
 """The built front end and the languages, as files with the right cache headers."""
 
+import re
 from http import HTTPStatus
 from pathlib import Path
 from typing import Final
@@ -35,6 +36,7 @@ class Files(StaticFiles):
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)
         self.config_checked = True
+        self.folder = folder
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """The answer for a path inside the folder, with its cache header."""
@@ -58,7 +60,22 @@ class Pages:
         """The page itself; an explanation where it has not been built."""
         if not self._index.is_file():
             return HTMLResponse(_NOT_BUILT, 503)
-        return await self.files.get_response("index.html", request.scope)
+        response = await self.files.get_response("index.html", request.scope)
+        words = self._words_of(request.headers.get("accept-language", ""))
+        if words is not None:
+            response.headers["link"] = f"</assets/{words}>; rel=modulepreload"
+            response.headers.add_vary_header("Accept-Language")
+        return response
+
+    def _words_of(self, accepted: str) -> str | None:
+        """The file of the language that the page will ask for, so that the browser fetches it at once."""
+        for wanted in accepted.split(","):
+            language = wanted.strip()[:2].lower()
+            if re.fullmatch("[a-z]{2}", language):
+                built = sorted((self.files.folder / "assets").glob(f"{language}-????????.js"))
+                if built:
+                    return built[0].name
+        return None
 
     async def locale(self, request: Request) -> Response:
         """The messages of a language, a Fluent file."""

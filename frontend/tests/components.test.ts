@@ -171,7 +171,7 @@ it("giving a card names what comes back, and the exchange can be ended", async (
   expect(screen.getByText("2 left")).toBeTruthy();
   await fireEvent.click(card(/^five of diamonds/));
   expect(screen.getByText("You give ♦5 and get Ben’s highest diamond.")).toBeTruthy();
-  await fireEvent.click(screen.getByRole("button", { name: "Give ♦5 to Ben" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Give five of diamonds to Ben" }));
   expect(sent).toEqual([{ t: "act", seq: 10, action: "give 2 D5" }]);
 });
 

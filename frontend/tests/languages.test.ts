@@ -53,6 +53,17 @@ describe.each(LANGUAGES)("%s", (language) => {
   });
 });
 
+it.each([
+  ["en", "ace of spades, playable, 3 of 16"],
+  ["fr", "as de pique, jouable, 3 sur 16"],
+  ["pt", "ás de espadas, pode jogar, 3 de 16"],
+  ["nl", "schoppenaas, speelbaar, 3 van 16"],
+  ["pl", "as pik, można zagrać, 3 z 16"],
+])("%s names a card in full", async (language, name) => {
+  const t = await loadLanguage(language);
+  expect(t("card-playable", { card: cardName("SA", t), place: 3, count: 16 })).toBe(name);
+});
+
 describe("numbers and forms", () => {
   it.each([
     ["en", 1, "1 deal"],

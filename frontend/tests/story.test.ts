@@ -68,8 +68,8 @@ describe("the log", () => {
           .map((cell) => cell.textContent),
       ),
     ).toEqual([
-      ["Ben", "You", "♣8"],
-      ["You", "Ben", "♣A"],
+      ["Ben", "You", "♣8eight of clubs"],
+      ["You", "Ben", "♣Aace of clubs"],
       ["Ada", "Ben", "unseen"],
     ]);
     expect(screen.getByText("You take the trick.")).toBeTruthy();

@@ -64,11 +64,12 @@ export class HandFocus {
 }
 
 /** What a card of the hand is to the player: each state has its own mark and its own words. */
-export type CardState = "selected" | "new" | "plain" | "playable" | "blocked";
+export type CardState = "selected" | "new" | "plain" | "playable" | "open" | "blocked";
 
 export function stateOf(card: Card, model: TableModel): CardState {
   if (model.chosen.includes(card)) return "selected";
   if (model.arrivals.fresh.has(card) && model.choices.plays.length === 0) return "new";
   if (model.choosable.size === 0) return "plain";
-  return model.choosable.has(card) ? "playable" : "blocked";
+  if (!model.choosable.has(card)) return "blocked";
+  return model.choices.plays.length > 0 ? "playable" : "open";
 }

@@ -211,6 +211,7 @@ winning-mark = winning
 tap-to-continue = Tap to go on
 card-playable = { $card }, playable, { $place } of { $count }
 card-blocked = { $card }, not playable now, { $place } of { $count }
+card-open = { $card }, can be chosen, { $place } of { $count }
 card-plain = { $card }, { $place } of { $count }
 card-selected = { $card }, selected, { $place } of { $count }
 card-new = { $card }, new, { $place } of { $count }

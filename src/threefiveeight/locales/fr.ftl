@@ -205,6 +205,7 @@ winning-mark = maître
 tap-to-continue = Touchez pour continuer
 card-playable = { $card }, jouable, { $place } sur { $count }
 card-blocked = { $card }, injouable pour l’instant, { $place } sur { $count }
+card-open = { $card }, à choisir, { $place } sur { $count }
 card-plain = { $card }, { $place } sur { $count }
 card-selected = { $card }, choisie, { $place } sur { $count }
 card-new = { $card }, nouvelle, { $place } sur { $count }

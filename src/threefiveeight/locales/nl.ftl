@@ -212,6 +212,7 @@ winning-mark = aan slag
 tap-to-continue = Tik om verder te gaan
 card-playable = { $card }, speelbaar, { $place } van { $count }
 card-blocked = { $card }, nu niet speelbaar, { $place } van { $count }
+card-open = { $card }, te kiezen, { $place } van { $count }
 card-plain = { $card }, { $place } van { $count }
 card-selected = { $card }, gekozen, { $place } van { $count }
 card-new = { $card }, nieuw, { $place } van { $count }

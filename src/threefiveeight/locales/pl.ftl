@@ -233,8 +233,9 @@ winning-mark = bierze
 tap-to-continue = Dotknij, aby kontynuować
 card-playable = { $card }, można zagrać, { $place } z { $count }
 card-blocked = { $card }, teraz nie można zagrać, { $place } z { $count }
+card-open = { $card }, można wybrać, { $place } z { $count }
 card-plain = { $card }, { $place } z { $count }
-card-selected = { $card }, do zagrania, { $place } z { $count }
+card-selected = { $card }, wybrana karta, { $place } z { $count }
 card-new = { $card }, nowa karta, { $place } z { $count }
 cards-hidden = { $count ->
     [one] { $count } karta jeszcze zakryta

@@ -205,6 +205,7 @@ winning-mark = ganhando
 tap-to-continue = Toque para continuar
 card-playable = { $card }, pode jogar, { $place } de { $count }
 card-blocked = { $card }, não pode jogar agora, { $place } de { $count }
+card-open = { $card }, pode escolher, { $place } de { $count }
 card-plain = { $card }, { $place } de { $count }
 card-selected = { $card }, escolhida, { $place } de { $count }
 card-new = { $card }, nova, { $place } de { $count }

@@ -39,16 +39,23 @@ describe("the words of the game in a sentence", () => {
 
   it("loses no letter of the text", () => {
     const text = "Trick, no\u00a0trump (trump); dealer’s deal. ";
-    expect(
-      marked(text, words.en as Translate)
-        .map((piece) => piece.text)
-        .join(""),
-    ).toBe(text);
+    const pieces = marked(text, words.en as Translate);
+    expect(pieces.map(({ before, text, after }) => before + text + after).join("")).toBe(text);
     expect(found("en", text)).toContain("no\u00a0trump=no-trump");
   });
 
+  it.each([
+    ["fr", "C’est l’atout\u00a0; un pli.", ["l’", "\u00a0;"]],
+    ["en", "Take (no trump) tricks.", ["(", ")"]],
+    ["en", "A trick, or two.", ["", ","]],
+    ["en", "A trick too many.", ["", ""]],
+  ] as const)("%s: %s keeps signs on the line of the word", (language, text, signs) => {
+    const [piece] = marked(text, words[language] as Translate).filter(({ term }) => term !== null);
+    expect([piece?.before, piece?.after]).toEqual(signs);
+  });
+
   it("treats what looks like markup as text", () => {
-    expect(marked("<b>$&|(</b>", words.en as Translate)).toEqual([{ text: "<b>$&|(</b>", term: null }]);
+    expect(marked("<b>$&|(</b>", words.en as Translate).map(({ text }) => text)).toEqual(["<b>$&|(</b>"]);
   });
 });
 

@@ -9,7 +9,7 @@ ROOM = 14
 """Letters that the narrowest button holds in any case: one of three abreast on a screen 360 px wide."""
 
 BUTTONS = (
-    *("play", "continue", "games", "rules", "settings", "home", "close", "keys"),
+    *("play", "continue", "games", "settings", "home", "close", "keys"),
     *("games-start", "games-reset", "games-no-limit", "rules-title"),
     *(
         "last-trick",

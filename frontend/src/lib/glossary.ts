@@ -33,9 +33,11 @@ export const TERMS = [
 ] as const;
 export type Term = (typeof TERMS)[number];
 
-/** A part of a text, with the word that it is a form of. */
+/** A part of a text; where it is a word of the game, with what must stay on its line: `l’` before it, `,` after it. */
 export interface Piece {
+  readonly before: string;
   readonly text: string;
+  readonly after: string;
   readonly term: Term | null;
 }
 
@@ -68,12 +70,22 @@ export function marked(text: string, t: Translate): Piece[] {
     const term = terms.get(key(found[0]));
     if (term === undefined || seen.has(term)) continue;
     seen.add(term);
-    if (found.index > done) pieces.push({ text: text.slice(done, found.index), term: null });
-    pieces.push({ text: found[0], term });
-    done = found.index + found[0].length;
+    const end = found.index + found[0].length;
+    const before = /\S*$/u.exec(text.slice(done, found.index))?.[0] ?? "";
+    const after = /^[\u00a0\u202f]?[^\s\p{L}\p{N}]*/u.exec(text.slice(end))?.[0] ?? "";
+    pieces.push(...plain(text.slice(done, found.index - before.length)), {
+      before,
+      text: found[0],
+      after,
+      term,
+    });
+    done = end + after.length;
   }
-  if (done < text.length) pieces.push({ text: text.slice(done), term: null });
-  return pieces;
+  return [...pieces, ...plain(text.slice(done))];
+}
+
+function plain(text: string): Piece[] {
+  return text === "" ? [] : [{ before: "", text, after: "", term: null }];
 }
 
 function known(t: Translate): Forms {

@@ -12,6 +12,7 @@ type Load = () => Promise<{ default: Component<PlaceProps> }>;
 /** The places by name, in the order in which the first page lists them. */
 export const PLACES: Readonly<Record<string, Load>> = {
   learn: () => import("../components/Learn.svelte"),
+  rules: () => import("../components/RulesPlace.svelte"),
   statistics: () => import("../components/Statistics.svelte"),
   sheet: () => import("../components/PaperPlace.svelte"),
 };

@@ -71,7 +71,6 @@ deals-endless = no fixed number of deals
 continue = Continue
 continue-what = Continue: { $preset }, deal { $deal }
 games = Games…
-rules = Rules
 settings = Settings
 menu = Menu
 language = Language
@@ -585,6 +584,192 @@ lesson-score-totals = Points of the deals are added up: one, one and two make fo
 
 ### Rules pages and glossary
 
+book-lead = Six ways to play one game. Choose yours and read its rules.
+book-who-sergeant-major = Known as 8-5-3 from Britain to India and the Near East.
+book-who-nine-five-two = The Canadian form: the dealer has to aim higher still.
+book-who-six-three-eight = For players who want all cards in play and an open end.
+book-who-three-five-eight = The form of continental Europe, with no trump and no tricks.
+book-who-three-five-eight-classic = For tables where nobody is made to trump.
+book-who-sergeant-major-british = The game of the Royal Air Force, as it is described in Britain.
+book-title = { $preset }: the rules
+book-targets = Tricks to make: dealer { $dealer }, eldest { $eldest }, third { $third }
+book-all-games = All six games
+book-words = All words in five languages
+book-print = Print
+book-contents = Contents
+book-short = In short
+book-full = Full rules
+book-mixture = Rules of this mixture
+book-read = Read these rules
+book-brief = The game in three sentences
+book-players = Players and seats
+book-cards = The cards
+book-goal = The goal
+book-dealing = Shuffling and dealing
+book-play = The play, step by step
+book-exchange = The exchange
+book-scoring = Scoring
+book-end = How the game is won
+book-options = Options and variants
+book-tips = Tips
+book-glossary = Glossary
+book-brief-cards = { $kitty ->
+    [0] Three players get { $hand } cards each, and none is left over.
+   *[other] Three players get { $hand } cards each, and the { $kitty } left over are the kitty.
+  }
+book-brief-chooser = { $chooser ->
+    [dealer] The dealer names what is played: { $contracts }.
+   *[eldest] Eldest, the player at the dealer’s left, names what is played: { $contracts }.
+  }
+book-brief-targets = Everybody has a number of tricks to make – dealer { $dealer }, eldest { $eldest }, third player { $third } – and each trick more is a point won, each trick fewer a point lost.
+book-players-three = Three play, each alone. Dealing and playing go clockwise, to the left.
+book-players-dealer = The first dealer is drawn by lot. After each deal the player at the dealer’s left deals, and the targets move on with the deal.
+book-players-table = The three roles in a deal
+book-role = Role
+book-duty = What the player does
+book-duty-dealer = deals the cards
+book-duty-eldest = sits at the dealer’s left, leads to the first trick
+book-duty-third = sits at the dealer’s right, cuts
+book-duty-contract = names the contract
+book-duty-kitty = takes the kitty
+book-cards-pack = { $deck ->
+    [51] A pack of { $deck } cards: the two of clubs is left out, so that every card is dealt.
+   *[other] An ordinary pack of { $deck } cards, without jokers.
+  }
+book-cards-ranks = In each suit the cards rank, from high to low: { $ranks }.
+book-cards-trump = The four suits are equal until one of them is trump: that one then beats the other three.
+book-cards-plain = The four suits are always equal: there is no trump in this game.
+book-figure-cards = A suit, from high to low
+book-goal-targets = Make at least as many tricks as your target. The three targets add up to the { $tricks } tricks of a deal: what one player makes too many, others lack.
+book-goal-exchange = Whoever makes more also gets good cards in the next deal from those who made fewer.
+book-goal-mis = With no tricks it is the other way round: the targets become limits, and the fewer tricks the better.
+book-goal-rotate = After every three deals the targets move on by one role; from the fourth deal on the dealer makes { $dealer }, eldest { $eldest }, the third player { $third }.
+book-dealing-shuffle = The dealer shuffles, and the player at the right cuts.
+book-dealing-packets = { $deck ->
+    [51] Beginning at the left, the dealer gives every player { $hand } cards, singly or in packets.
+   *[other] Beginning at the left, the dealer gives every player { $hand } cards, in packets of 5, 5 and 6 or in four packets of 4; the last { $kitty } lie face down in the middle.
+  }
+book-dealing-six = The chooser picks up only the first { $six } cards that were dealt and leaves the rest face down until the contract has been named; the others look at all of theirs.
+book-dealing-misdeal = After a misdeal the same dealer deals again.
+book-dealing-misdeal-exchange = After a misdeal the same dealer deals again, and the exchange that was due is still due.
+book-dealing-here = On the screen the program shuffles and deals; every order of the cards is equally likely.
+book-figure-deal = { $six ->
+    [yes] The chooser sees the first cards only; the others are still face down.
+   *[no] The chooser’s hand and, face down, those of the other two.
+  }
+book-step-deal = The cards are dealt.
+book-step-exchange = From the second deal on, cards are exchanged.
+book-step-exchange-trump = From the second deal on, cards are exchanged, if a trump suit has been named.
+book-step-look = The chooser picks up the kitty and holds { $held } cards.
+book-step-look-public = The kitty is shown to all; the chooser picks it up and holds { $held } cards.
+book-step-name = { $chooser ->
+    [dealer] The dealer
+   *[eldest] Eldest
+  } names the contract: { $contracts }.
+book-step-name-six = { $chooser ->
+    [dealer] The dealer
+   *[eldest] Eldest
+  } names the contract, having seen only the first { $six } cards: { $contracts }. Then the whole hand may be looked at.
+book-step-take = The chooser picks up the kitty, which the others do not see.
+book-step-take-public = The kitty is shown to all, then the chooser picks it up.
+book-step-discard = The chooser discards { $kitty } cards, any he likes: aces, trumps and cards just received included.
+book-step-tricks = The { $tricks } tricks are played.
+book-play-lead = Eldest leads to the first trick, whoever has named the contract. Any card may be led. Whoever takes a trick leads to the next.
+book-play-follow = Whoever can follow suit must; it is not necessary to play a higher card.
+book-play-void-free = Whoever cannot follow may play any card: a trump or a card of another suit.
+book-play-void-must_trump = Whoever cannot follow must play a trump, any trump: it need not beat one that lies there already. Without a trump, any card may be played.
+book-play-void-plain = Whoever cannot follow may play any card.
+book-play-wins = The highest trump takes the trick; if none was played, the highest card of the suit led.
+book-play-wins-plain = The highest card of the suit led takes the trick.
+book-play-nt = No trump: no suit beats another, and whoever cannot follow plays any card.
+book-play-mis = No tricks: played like no trump, but now everybody tries to lose tricks.
+book-play-discards = Discarded cards belong to no trick and count for nobody; they are shown when the deal is over.
+book-figure-trick = { $void ->
+    [must_trump] { $trump } is trump. { $led } was led; the third player has none and must play a trump, which takes the trick.
+    [free] { $trump } is trump. { $led } was led; the third player has none, plays a trump and takes the trick.
+   *[plain] There is no trump. { $led } was led, so the highest { $led } takes the trick, not the ace of another suit.
+  }
+book-exchange-what = Whoever was up in one deal may, in the next, exchange with those who were down: { $cards ->
+    [1] one card
+   *[other] { $cards } cards
+  } for each overtrick.
+book-exchange-owes = Whoever was down owes { $cards ->
+    [1] one card
+   *[other] { $cards } cards
+  } for each undertrick, never more.
+book-exchange-when-before_contract = The exchange comes after the cards have been dealt and before the contract is named; there is none in the first deal.
+book-exchange-when-after_contract = The exchange comes after a trump suit has been named and before the kitty is picked up; there is none in the first deal.
+book-exchange-when-no-kitty = The exchange comes after a trump suit has been named; there is none in the first deal.
+book-exchange-cancelled = If the chooser names { $contracts }, nobody exchanges in that deal.
+book-exchange-kept = Only the deal just before counts; what is not used is lost.
+book-exchange-mis = After a deal with no tricks, those who stayed below their limits were up.
+book-exchange-order-most_up = If two were up, the one with more overtricks goes first; if they are equal, the one who comes first from the dealer’s left.
+book-exchange-order-new_target = If two were up, the one with the higher target in the new deal goes first; if they are equal, the one who comes first from the dealer’s left.
+book-exchange-two-down = If two were down, the player who was up turns to them in any order, one exchange at a time.
+book-exchange-mode-give_card = Each time, the player who was up gives a card of his choice; the other must return his highest card of that suit, the one just received included. So the same card may come back, and the exchange is spent.
+book-exchange-mode-name_suit = Each time, the player who was up names a suit; the other must hand over his highest card of it and gets any card back. If he has none, he says so: the exchange is not lost, another suit is named, and that one not again until he has been given a card of it.
+book-exchange-trump-normal = Trumps are given like other cards.
+book-exchange-trump-forbidden = A trump may not be given.
+book-exchange-trump-free_return = For a trump, the other returns any card he likes, even the same one.
+book-exchange-stop = The player who was up may stop at any time; the other may not refuse.
+book-exchange-seen = { $mode ->
+    [name_suit] Only the two players see the cards; the third learns which suit was named.
+   *[give_card] Only the two players see the cards; the third learns only that they have exchanged.
+  }
+book-exchange-playoff = There is no exchange in a deciding deal.
+book-exchange-example = Example: A ends a deal at { $up }, B at { $down }, C at { $other }. In the next, A may exchange { $first } with B, and C { $second }.
+book-figure-give = B returns the highest heart.
+book-figure-same = B has no higher one: the same card comes back.
+book-figure-name = A asks for hearts, gets the highest, and hands any card back.
+book-gives = { $who } gives
+book-holds = { $who } holds
+book-returns = { $who } returns
+book-other-hands = The others
+book-score-points = The points of a deal are tricks made minus target: each overtrick is +1, each undertrick −1. So the points of the three always add up to 0. They are added to the totals.
+book-score-example = Example of a deal
+book-figure-score = Tricks taken: those beyond the target stand out, those lacking are outlined.
+book-score-mis = With no tricks the points are limit minus tricks. The limits are the targets turned round: the highest and the lowest change places.
+book-score-limits = Limits with no tricks
+book-end-highest = When the game is over, the highest total wins.
+book-end-offers = Games of { $deals } deals are usual.
+book-end-looked = Totals are looked at when a deal is finished, not in the middle of it.
+book-end-tricks = Whoever takes { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+  } in one deal wins the game at once, whatever the totals; that deal gives no points.
+book-end-tricks-mis = This does not hold with no tricks.
+book-end-tricks-playoff = It does not hold in a deciding deal.
+book-end-playoff = Players who are equal at the top play a deciding deal: only they can win it, and only its points decide. If they are equal again, up to three such deals are played; then they win together.
+book-end-playoff-once = In a deciding deal every contract may be named again.
+book-options-intro = Each of these rules can be changed before a game, in the window { $games }
+book-options-table = The rules of this game one by one
+book-option = Rule
+book-here = Here
+book-else = Also possible
+book-yes = yes
+book-no = no
+book-range = { $min } to { $max }
+book-range-from = { $min } or more
+book-range-to = { $max } or less
+book-any-targets = any three numbers that add up to { $tricks }
+book-any-contracts = any of the six
+book-tip-six = Choosing on { $six } cards: take the suit you hold most of; between equals, honours decide.
+book-tip-choose-mis = Many low cards and nothing to control a suit with: no tricks.
+book-tip-choose-nt = Strength in every suit and length in none: no trump.
+book-tip-all = Name the longest suit that has ace and king.
+book-tip-keep = Plan to keep five trumps or more after the discard.
+book-tip-discard = Discard low cards of suits in which you hold one or two: once you have none, you can trump. Never discard an ace without a reason.
+book-tip-discard-plain = Discard low cards of short suits. Never discard an ace without a reason.
+book-tip-give = Exchange in suits where you lack the ace and the other is likely to hold it; give a low card.
+book-tip-name = Ask for suits where you lack the ace; pay with a card of a suit you want to be rid of.
+book-tip-down = What was taken from you tells what the other wants; remember the cards that you gave and got.
+book-tip-high = With { $target } to make: draw trumps while you hold more of them than the others, and count them.
+book-tip-middle = With { $target } to make: lead the suits you do not need early, and cash your high cards once the trumps are gone.
+book-tip-low = With { $target } to make: keep cards that will win later; every trick above the target is a point as well.
+book-tip-mis = With no tricks: get rid of high cards when you cannot follow, and keep low cards for later leads.
+book-tip-count = Count the cards of each suit, see who runs out of it, and look at what the others still need.
+book-tip-totals = Being down costs twice: a point now, and a good card in the next deal.
+
 term-trick = trick
     .forms = trick | tricks
     .about = Three cards, one from each player; the best of them takes all three.
@@ -592,7 +777,7 @@ term-trump = trump
     .forms = trump | trumps | trump suit
     .about = The suit that beats all others in this deal, and every card of it.
 term-no-trump = no trump
-    .forms = no trump | without trump | without trumps
+    .forms = no trump
     .about = A contract in which no suit beats the others: the highest card of the suit led takes the trick.
 term-no-tricks = no tricks
     .forms = no tricks | misère

@@ -65,7 +65,6 @@ deals-endless = sans nombre de donnes fixé
 continue = Continuer
 continue-what = Continuer : { $preset }, donne { $deal }
 games = Jeux…
-rules = Règles
 settings = Réglages
 menu = Menu
 language = Langue
@@ -578,6 +577,192 @@ lesson-score-totals = On additionne les points des donnes : un, un et deux font
 ### Exercices
 
 ### Pages des règles et glossaire
+
+book-lead = Six façons de jouer au même jeu. Choisissez la vôtre et lisez-en les règles.
+book-who-sergeant-major = Connu sous le nom de 8-5-3, de la Grande-Bretagne à l’Inde et au Proche-Orient.
+book-who-nine-five-two = La forme canadienne : le donneur doit viser encore plus haut.
+book-who-six-three-eight = Pour qui veut toutes les cartes en jeu et une fin ouverte.
+book-who-three-five-eight = La forme du continent européen, avec sans atout et sans pli.
+book-who-three-five-eight-classic = Pour les tables où personne n’est obligé de couper.
+book-who-sergeant-major-british = Le jeu de la Royal Air Force, tel qu’on le décrit en Grande-Bretagne.
+book-title = { $preset } : les règles
+book-targets = Plis à faire : donneur { $dealer }, premier { $eldest }, troisième { $third }
+book-all-games = Les six jeux
+book-words = Tous les mots en cinq langues
+book-print = Imprimer
+book-contents = Sommaire
+book-short = En bref
+book-full = Règles complètes
+book-mixture = Règles de ce mélange
+book-read = Lire ces règles
+book-brief = Le jeu en trois phrases
+book-players = Joueurs et places
+book-cards = Les cartes
+book-goal = Le but du jeu
+book-dealing = Mélange et distribution
+book-play = Le jeu, étape par étape
+book-exchange = L’échange
+book-scoring = La marque
+book-end = Comment on gagne la partie
+book-options = Options et variantes
+book-tips = Conseils
+book-glossary = Glossaire
+book-brief-cards = { $kitty ->
+    [0] Trois joueurs reçoivent chacun { $hand } cartes ; il n’en reste aucune.
+   *[other] Trois joueurs reçoivent chacun { $hand } cartes ; les { $kitty } qui restent forment le talon.
+  }
+book-brief-chooser = { $chooser ->
+    [dealer] Le donneur nomme ce que l’on joue : { $contracts }.
+   *[eldest] Le premier joueur, à gauche du donneur, nomme ce que l’on joue : { $contracts }.
+  }
+book-brief-targets = Chacun a un nombre de plis à faire – le donneur { $dealer }, le premier joueur { $eldest }, le troisième joueur { $third } – et chaque pli de plus est un point gagné, chaque pli manquant un point perdu.
+book-players-three = On joue à trois, chacun pour soi. On distribue et on joue dans le sens des aiguilles d’une montre, vers la gauche.
+book-players-dealer = Le premier donneur est tiré au sort. Après chaque donne, c’est le joueur à gauche du donneur qui distribue, et les objectifs tournent avec lui.
+book-players-table = Les trois rôles pendant une donne
+book-role = Rôle
+book-duty = Ce que fait le joueur
+book-duty-dealer = distribue les cartes
+book-duty-eldest = est à gauche du donneur, entame le premier pli
+book-duty-third = est à droite du donneur, coupe le paquet
+book-duty-contract = nomme le contrat
+book-duty-kitty = prend le talon
+book-cards-pack = { $deck ->
+    [51] Un jeu de { $deck } cartes : on retire le deux de trèfle, et toutes les cartes sont distribuées.
+   *[other] Un jeu ordinaire de { $deck } cartes, sans jokers.
+  }
+book-cards-ranks = Dans chaque couleur, de la plus forte à la plus faible : { $ranks }.
+book-cards-trump = Les quatre couleurs se valent, jusqu’à ce que l’une soit atout : elle bat alors les trois autres.
+book-cards-plain = Les quatre couleurs se valent toujours : ce jeu n’a pas d’atout.
+book-figure-cards = Une couleur, de la plus forte à la plus faible
+book-goal-targets = Faites au moins autant de plis que votre objectif. Les trois objectifs font ensemble les { $tricks } plis d’une donne : ce que l’un fait de trop manque aux autres.
+book-goal-exchange = Qui en fait plus reçoit en outre, à la donne suivante, de bonnes cartes de ceux qui en ont fait moins.
+book-goal-mis = À sans pli, c’est l’inverse : les objectifs deviennent des limites, et moins on fait de plis, mieux c’est.
+book-goal-rotate = Toutes les trois donnes, les objectifs avancent d’un rôle ; à partir de la quatrième, le donneur doit faire { $dealer } plis, le premier joueur { $eldest }, le troisième joueur { $third }.
+book-dealing-shuffle = Le donneur mélange et fait couper le paquet par son voisin de droite.
+book-dealing-packets = { $deck ->
+    [51] En commençant par la gauche, le donneur distribue { $hand } cartes à chacun, une à une ou par paquets.
+   *[other] En commençant par la gauche, le donneur distribue { $hand } cartes à chacun, par paquets de 5, 5 et 6 ou en quatre paquets de 4 ; les { $kitty } dernières restent cachées au milieu.
+  }
+book-dealing-six = Le preneur ne relève que ses { $six } premières cartes et laisse les autres cachées jusqu’à ce que le contrat soit nommé ; les deux autres regardent toutes les leurs.
+book-dealing-misdeal = En cas de maldonne, le même donneur redistribue.
+book-dealing-misdeal-exchange = En cas de maldonne, le même donneur redistribue, et l’échange prévu reste dû.
+book-dealing-here = À l’écran, c’est le programme qui mélange et distribue ; tous les ordres possibles des cartes sont également probables.
+book-figure-deal = { $six ->
+    [yes] Le preneur ne voit que ses premières cartes ; les autres sont encore cachées.
+   *[no] La main du preneur et, cachées, celles des deux autres.
+  }
+book-step-deal = On distribue les cartes.
+book-step-exchange = À partir de la deuxième donne, on échange des cartes.
+book-step-exchange-trump = À partir de la deuxième donne, on échange des cartes si un atout a été nommé.
+book-step-look = Le preneur prend le talon et tient { $held } cartes.
+book-step-look-public = Le talon est montré à tous ; le preneur le prend et tient { $held } cartes.
+book-step-name = { $chooser ->
+    [dealer] Le donneur
+   *[eldest] Le premier joueur
+  } nomme le contrat : { $contracts }.
+book-step-name-six = { $chooser ->
+    [dealer] Le donneur
+   *[eldest] Le premier joueur
+  } nomme le contrat après n’avoir vu que ses { $six } premières cartes : { $contracts }. Il regarde ensuite toute sa main.
+book-step-take = Le preneur prend le talon, que les autres ne voient pas.
+book-step-take-public = Le talon est montré à tous, puis le preneur le prend.
+book-step-discard = Le preneur écarte { $kitty } cartes de son choix, même des as, des atouts ou des cartes tout juste reçues.
+book-step-tricks = On joue les { $tricks } plis.
+book-play-lead = Le premier joueur entame le premier pli, quel que soit le preneur. On entame de la carte de son choix. Qui fait un pli entame le suivant.
+book-play-follow = Qui peut fournir le doit ; on n’est pas tenu de monter.
+book-play-void-free = Qui ne peut fournir joue ce qu’il veut : un atout ou une carte d’une autre couleur.
+book-play-void-must_trump = Qui ne peut fournir doit couper, de n’importe quel atout : il n’est pas tenu de surcouper. Sans atout en main, on joue ce qu’on veut.
+book-play-void-plain = Qui ne peut fournir joue ce qu’il veut.
+book-play-wins = Le plus fort atout fait le pli ; si aucun n’a été joué, c’est la plus forte carte de la couleur entamée.
+book-play-wins-plain = La plus forte carte de la couleur entamée fait le pli.
+book-play-nt = Sans atout : aucune couleur n’en bat une autre, et qui ne peut fournir joue ce qu’il veut.
+book-play-mis = Sans pli : on joue comme à sans atout, mais chacun cherche à perdre les plis.
+book-play-discards = Les cartes écartées ne comptent dans aucun pli ni pour personne ; on les montre à la fin de la donne.
+book-figure-trick = { $void ->
+    [must_trump] L’atout est { $trump }. On a entamé { $led } ; le troisième joueur n’en a pas : il doit couper et fait le pli.
+    [free] L’atout est { $trump }. On a entamé { $led } ; le troisième joueur n’en a pas, il coupe et fait le pli.
+   *[plain] Il n’y a pas d’atout. On a entamé { $led } : c’est le plus fort { $led } qui fait le pli, non l’as d’une autre couleur.
+  }
+book-exchange-what = Qui était en hausse à une donne peut, à la donne suivante, échanger avec ceux qui étaient en baisse : { $cards ->
+    [1] une carte
+   *[other] { $cards } cartes
+  } par pli de plus.
+book-exchange-owes = Qui était en baisse doit { $cards ->
+    [1] une carte
+   *[other] { $cards } cartes
+  } par pli manquant, jamais plus.
+book-exchange-when-before_contract = L’échange vient après la distribution, avant que le contrat soit nommé ; il n’y en a pas à la première donne.
+book-exchange-when-after_contract = L’échange vient après qu’un atout a été nommé, avant la prise du talon ; il n’y en a pas à la première donne.
+book-exchange-when-no-kitty = L’échange vient après qu’un atout a été nommé ; il n’y en a pas à la première donne.
+book-exchange-cancelled = Si le preneur nomme { $contracts }, personne n’échange pendant cette donne.
+book-exchange-kept = Seule compte la donne précédente ; ce qu’on n’utilise pas est perdu.
+book-exchange-mis = Après une donne à sans pli, sont en hausse ceux qui sont restés sous leur limite.
+book-exchange-order-most_up = Si deux joueurs étaient en hausse, celui qui a fait le plus de plis de trop commence ; à égalité, le premier à partir de la gauche du donneur.
+book-exchange-order-new_target = Si deux joueurs étaient en hausse, celui dont l’objectif est le plus élevé pour la nouvelle donne commence ; à égalité, le premier à partir de la gauche du donneur.
+book-exchange-two-down = Si deux joueurs étaient en baisse, celui qui était en hausse s’adresse à eux dans l’ordre de son choix, un échange à la fois.
+book-exchange-mode-give_card = Chaque fois, le joueur en hausse donne une carte de son choix ; l’autre doit rendre la plus forte carte qu’il tient dans cette couleur, y compris celle qu’il vient de recevoir. La même carte peut donc revenir, et l’échange est fait.
+book-exchange-mode-name_suit = Chaque fois, le joueur en hausse nomme une couleur ; l’autre doit en donner sa plus forte carte et reçoit en retour une carte quelconque. S’il n’en a pas, il le dit : l’échange n’est pas perdu, on nomme une autre couleur, et on ne lui redemande celle-là que s’il en a reçu une carte.
+book-exchange-trump-normal = Les atouts se donnent comme les autres cartes.
+book-exchange-trump-forbidden = On ne peut pas donner d’atout.
+book-exchange-trump-free_return = Pour un atout, l’autre rend la carte de son choix, même celle reçue.
+book-exchange-stop = Le joueur en hausse peut s’arrêter à tout moment ; l’autre ne peut pas refuser.
+book-exchange-seen = { $mode ->
+    [name_suit] Seuls les deux joueurs voient les cartes ; l’autre apprend quelle couleur a été nommée.
+   *[give_card] Seuls les deux joueurs voient les cartes ; l’autre apprend seulement qu’il y a eu échange.
+  }
+book-exchange-playoff = Il n’y a pas d’échange à la donne décisive.
+book-exchange-example = Exemple : A termine une donne à { $up }, B à { $down }, C à { $other }. À la suivante, A peut échanger { $first } avec B, et C { $second }.
+book-figure-give = B rend son plus fort cœur.
+book-figure-same = B n’en a pas de plus forte : la même carte revient.
+book-figure-name = A demande cœur, reçoit le plus fort et rend une carte quelconque.
+book-gives = { $who } donne
+book-holds = { $who } tient
+book-returns = { $who } rend
+book-other-hands = Les autres
+book-score-points = Les points d’une donne sont les plis faits moins l’objectif : chaque pli de plus vaut +1, chaque pli manquant −1. La somme des points des trois joueurs est donc toujours 0. Ils s’ajoutent aux totaux.
+book-score-example = Exemple d’une donne
+book-figure-score = Plis faits : ceux de trop ressortent, ceux qui manquent sont en pointillé.
+book-score-mis = À sans pli, les points sont la limite moins les plis faits. Les limites sont les objectifs renversés : le plus élevé et le plus bas changent de place.
+book-score-limits = Limites à sans pli
+book-end-highest = À la fin de la partie, le total le plus élevé gagne.
+book-end-offers = On joue d’ordinaire des parties de { $deals } donnes.
+book-end-looked = On regarde les totaux quand la donne est finie, pas avant.
+book-end-tricks = Qui fait { $count ->
+    [one] { $count } pli
+   *[other] { $count } plis
+  } dans une donne gagne aussitôt la partie, quels que soient les totaux ; cette donne ne rapporte pas de points.
+book-end-tricks-mis = Cela ne vaut pas à sans pli.
+book-end-tricks-playoff = Cela ne vaut pas à la donne décisive.
+book-end-playoff = Les joueurs à égalité en tête jouent une donne décisive : eux seuls peuvent la gagner, et seuls ses points comptent entre eux. S’ils sont encore à égalité, on en joue jusqu’à trois ; ensuite ils gagnent ensemble.
+book-end-playoff-once = À la donne décisive, tous les contrats peuvent être nommés de nouveau.
+book-options-intro = Chacune de ces règles peut être modifiée avant la partie, dans la fenêtre { $games }
+book-options-table = Les règles de ce jeu une à une
+book-option = Règle
+book-here = Ici
+book-else = Aussi possible
+book-yes = oui
+book-no = non
+book-range = { $min } à { $max }
+book-range-from = { $min } ou plus
+book-range-to = { $max } ou moins
+book-any-targets = trois nombres dont la somme est { $tricks }
+book-any-contracts = n’importe lesquels des six
+book-tip-six = Pour choisir sur { $six } cartes : prenez la couleur où vous en avez le plus ; à égalité, les honneurs décident.
+book-tip-choose-mis = Beaucoup de petites cartes et aucune maîtresse : sans pli.
+book-tip-choose-nt = De la force partout et aucune longue : sans atout.
+book-tip-all = Nommez votre plus longue couleur avec as et roi.
+book-tip-keep = Prévoyez de garder au moins cinq atouts après l’écart.
+book-tip-discard = Écartez les petites cartes des couleurs où vous n’en avez qu’une ou deux : vous pourrez ensuite y couper. N’écartez jamais un as sans raison.
+book-tip-discard-plain = Écartez les petites cartes des couleurs courtes. N’écartez jamais un as sans raison.
+book-tip-give = Échangez dans les couleurs où il vous manque l’as et où l’autre l’a sans doute ; donnez une petite carte.
+book-tip-name = Demandez les couleurs où il vous manque l’as ; rendez une carte d’une couleur dont vous voulez vous défaire.
+book-tip-down = Ce qu’on vous a pris dit ce que l’autre veut ; retenez les cartes données et reçues.
+book-tip-high = Avec { $target } plis à faire : faites tomber les atouts tant que vous en avez plus que les autres, et comptez-les.
+book-tip-middle = Avec { $target } plis à faire : entamez tôt les couleurs dont vous n’avez pas besoin, et encaissez vos fortes cartes une fois les atouts tombés.
+book-tip-low = Avec { $target } plis à faire : gardez des cartes qui feront des plis plus tard ; chaque pli de plus est aussi un point.
+book-tip-mis = À sans pli : débarrassez-vous des fortes cartes quand vous ne pouvez fournir, et gardez de petites cartes pour vos entames.
+book-tip-count = Comptez les cartes de chaque couleur, voyez qui n’en a plus, et regardez ce qu’il manque aux autres.
+book-tip-totals = Être en baisse coûte deux fois : un point tout de suite, une bonne carte à la donne suivante.
 
 term-trick = pli
     .forms = pli | plis

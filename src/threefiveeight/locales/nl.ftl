@@ -72,7 +72,6 @@ deals-endless = geen vast aantal rondes
 continue = Doorgaan
 continue-what = Doorgaan: { $preset }, ronde { $deal }
 games = Spellen…
-rules = Regels
 settings = Instellingen
 menu = Menu
 language = Taal
@@ -588,6 +587,192 @@ lesson-score-totals = De punten van de rondes worden opgeteld: een, een en twee 
 ### Oefeningen
 
 ### Regelpagina’s en woordenlijst
+
+book-lead = Zes manieren om één spel te spelen. Kies de jouwe en lees de regels.
+book-who-sergeant-major = Bekend als 8-5-3, van Groot-Brittannië tot India en het Nabije Oosten.
+book-who-nine-five-two = De Canadese vorm: de deler moet nog hoger mikken.
+book-who-six-three-eight = Voor wie alle kaarten in het spel wil en een open einde.
+book-who-three-five-eight = De vorm van het Europese vasteland, met geen troef en misère.
+book-who-three-five-eight-classic = Voor tafels waar niemand verplicht is te troeven.
+book-who-sergeant-major-british = Het spel van de Royal Air Force, zoals het in Groot-Brittannië wordt beschreven.
+book-title = { $preset }: de regels
+book-targets = Te halen slagen: deler { $dealer }, oudste hand { $eldest }, derde { $third }
+book-all-games = Alle zes spellen
+book-words = Alle woorden in vijf talen
+book-print = Afdrukken
+book-contents = Inhoud
+book-short = In het kort
+book-full = Alle regels
+book-mixture = Regels van deze mix
+book-read = Deze regels lezen
+book-brief = Het spel in drie zinnen
+book-players = Spelers en plaatsen
+book-cards = De kaarten
+book-goal = Het doel
+book-dealing = Schudden en delen
+book-play = Het spel, stap voor stap
+book-exchange = De kaartbetaling
+book-scoring = De puntentelling
+book-end = Hoe je het spel wint
+book-options = Opties en varianten
+book-tips = Tips
+book-glossary = Woordenlijst
+book-brief-cards = { $kitty ->
+    [0] Drie spelers krijgen ieder { $hand } kaarten en er blijft er geen over.
+   *[other] Drie spelers krijgen ieder { $hand } kaarten; de { $kitty } die overblijven vormen de talon.
+  }
+book-brief-chooser = { $chooser ->
+    [dealer] De deler noemt wat er wordt gespeeld: { $contracts }.
+   *[eldest] De oudste hand, links van de deler, noemt wat er wordt gespeeld: { $contracts }.
+  }
+book-brief-targets = Iedereen heeft een aantal slagen te halen – de deler { $dealer }, de oudste hand { $eldest }, de derde speler { $third } – en elke slag meer is een punt winst, elke slag minder een punt verlies.
+book-players-three = Je speelt met z’n drieën, ieder voor zich. Delen en spelen gaat met de klok mee, naar links.
+book-players-dealer = De eerste deler wordt geloot. Na elke ronde deelt de speler links van de deler, en de te halen slagen schuiven mee.
+book-players-table = De drie rollen in een ronde
+book-role = Rol
+book-duty = Wat de speler doet
+book-duty-dealer = deelt de kaarten
+book-duty-eldest = zit links van de deler, komt uit voor de eerste slag
+book-duty-third = zit rechts van de deler, coupeert
+book-duty-contract = noemt het contract
+book-duty-kitty = pakt de talon
+book-cards-pack = { $deck ->
+    [51] Een spel van { $deck } kaarten: klavertwee gaat eruit, zodat alle kaarten worden gedeeld.
+   *[other] Een gewoon spel van { $deck } kaarten, zonder jokers.
+  }
+book-cards-ranks = In elke kleur is de volgorde van hoog naar laag: { $ranks }.
+book-cards-trump = De vier kleuren zijn gelijk, tot er één troef is: die slaat dan de drie andere.
+book-cards-plain = De vier kleuren zijn altijd gelijk: dit spel kent geen troefkleur.
+book-figure-cards = Een kleur, van hoog naar laag
+book-goal-targets = Haal minstens je aantal slagen. De drie aantallen zijn samen de { $tricks } slagen van een ronde: wat de een te veel haalt, komen de anderen tekort.
+book-goal-exchange = Wie er meer haalt, krijgt bovendien in de volgende ronde goede kaarten van wie er minder haalde.
+book-goal-mis = Bij misère is het andersom: de aantallen worden grenzen, en hoe minder slagen, hoe beter.
+book-goal-rotate = Na elke drie rondes schuiven de aantallen één rol door; vanaf de vierde ronde moet de deler er { $dealer } halen, de oudste hand { $eldest }, de derde speler { $third }.
+book-dealing-shuffle = De deler schudt en laat de speler rechts van hem couperen.
+book-dealing-packets = { $deck ->
+    [51] De deler begint links en geeft iedereen { $hand } kaarten, één voor één of in pakjes.
+   *[other] De deler begint links en geeft iedereen { $hand } kaarten, in pakjes van 5, 5 en 6 of vier keer 4; de laatste { $kitty } blijven dicht in het midden liggen.
+  }
+book-dealing-six = De kiezer pakt alleen de eerste { $six } kaarten op en laat de rest dicht liggen tot het contract genoemd is; de anderen bekijken al hun kaarten.
+book-dealing-misdeal = Als er verkeerd gedeeld is, deelt dezelfde deler opnieuw.
+book-dealing-misdeal-exchange = Als er verkeerd gedeeld is, deelt dezelfde deler opnieuw; de kaartbetaling blijft staan.
+book-dealing-here = Op het scherm schudt en deelt het programma; elke volgorde van de kaarten is even waarschijnlijk.
+book-figure-deal = { $six ->
+    [yes] De kiezer ziet alleen zijn eerste kaarten; de rest ligt nog dicht.
+   *[no] De kaarten van de kiezer en, dicht, die van de twee anderen.
+  }
+book-step-deal = De kaarten worden gedeeld.
+book-step-exchange = Vanaf de tweede ronde worden er kaarten geruild.
+book-step-exchange-trump = Vanaf de tweede ronde worden er kaarten geruild, als er een troefkleur is genoemd.
+book-step-look = De kiezer pakt de talon en heeft { $held } kaarten in handen.
+book-step-look-public = Iedereen krijgt de talon te zien; de kiezer pakt hem en heeft { $held } kaarten in handen.
+book-step-name = { $chooser ->
+    [dealer] De deler
+   *[eldest] De oudste hand
+  } noemt het contract: { $contracts }.
+book-step-name-six = { $chooser ->
+    [dealer] De deler
+   *[eldest] De oudste hand
+  } noemt het contract na alleen de eerste { $six } kaarten te hebben gezien: { $contracts }. Daarna komen alle kaarten in de hand.
+book-step-take = De kiezer pakt de talon, die de anderen niet te zien krijgen.
+book-step-take-public = Iedereen krijgt de talon te zien, daarna pakt de kiezer hem.
+book-step-discard = De kiezer legt { $kitty } kaarten naar keuze weg; azen, troeven en pas gekregen kaarten mogen ook.
+book-step-tricks = De { $tricks } slagen worden gespeeld.
+book-play-lead = De oudste hand komt uit voor de eerste slag, wie het contract ook heeft genoemd. Uitkomen mag met elke kaart. Wie een slag haalt, komt uit voor de volgende.
+book-play-follow = Wie kleur kan bekennen, moet dat doen; hoger spelen hoeft niet.
+book-play-void-free = Wie niet kan bekennen, mag elke kaart spelen: een troef of een kaart van een andere kleur.
+book-play-void-must_trump = Wie niet kan bekennen, moet troeven, met een troef naar keuze: overtroeven hoeft niet. Wie ook geen troeven heeft, mag elke kaart spelen.
+book-play-void-plain = Wie niet kan bekennen, mag elke kaart spelen.
+book-play-wins = De hoogste troef haalt de slag; is er geen gespeeld, dan de hoogste kaart van de gevraagde kleur.
+book-play-wins-plain = De hoogste kaart van de gevraagde kleur haalt de slag.
+book-play-nt = Geen troef: geen kleur slaat een andere, en wie niet kan bekennen, mag elke kaart spelen.
+book-play-mis = Misère: je speelt als zonder troef, maar nu probeert iedereen slagen te verliezen.
+book-play-discards = Weggelegde kaarten tellen in geen enkele slag en voor niemand; na afloop van de ronde worden ze getoond.
+book-figure-trick = { $void ->
+    [must_trump] { $trump } is troef. Er is met { $led } uitgekomen; de derde speler heeft geen { $led }, moet troeven en haalt de slag.
+    [free] { $trump } is troef. Er is met { $led } uitgekomen; de derde speler heeft geen { $led }, troeft en haalt de slag.
+   *[plain] Er is geen troef. Er is met { $led } uitgekomen: de hoogste { $led } haalt de slag, niet de aas van een andere kleur.
+  }
+book-exchange-what = Wie in een ronde in de plus stond, mag in de volgende ruilen met wie in de min stond: { $cards ->
+    [1] één kaart
+   *[other] { $cards } kaarten
+  } per overslag.
+book-exchange-owes = Wie in de min stond, moet { $cards ->
+    [1] één kaart
+   *[other] { $cards } kaarten
+  } per onderslag geven, nooit meer.
+book-exchange-when-before_contract = De kaartbetaling komt na het delen en voordat het contract wordt genoemd; in de eerste ronde is er geen.
+book-exchange-when-after_contract = De kaartbetaling komt nadat een troefkleur is genoemd en voordat de talon wordt gepakt; in de eerste ronde is er geen.
+book-exchange-when-no-kitty = De kaartbetaling komt nadat een troefkleur is genoemd; in de eerste ronde is er geen.
+book-exchange-cancelled = Noemt de kiezer { $contracts }, dan ruilt niemand in die ronde.
+book-exchange-kept = Alleen de ronde ervoor telt; wat je niet gebruikt, vervalt.
+book-exchange-mis = Na een ronde misère staat in de plus wie onder zijn grens bleef.
+book-exchange-order-most_up = Stonden er twee in de plus, dan begint wie de meeste overslagen had; bij gelijke stand wie links van de deler het eerst komt.
+book-exchange-order-new_target = Stonden er twee in de plus, dan begint wie in de nieuwe ronde de meeste slagen moet halen; bij gelijke stand wie links van de deler het eerst komt.
+book-exchange-two-down = Stonden er twee in de min, dan ruilt de speler die in de plus stond met hen in elke gewenste volgorde, kaart voor kaart.
+book-exchange-mode-give_card = Elke keer geeft de speler die in de plus stond een kaart naar keuze; de ander moet zijn hoogste kaart van die kleur teruggeven, de zojuist gekregen kaart meegerekend. Zo kan dezelfde kaart terugkomen, en dan is de ruil gedaan.
+book-exchange-mode-name_suit = Elke keer noemt de speler die in de plus stond een kleur; de ander moet daarvan zijn hoogste kaart geven en krijgt een willekeurige kaart terug. Heeft hij die kleur niet, dan zegt hij dat: de ruil vervalt niet, er wordt een andere kleur genoemd, en die ene pas weer als hij er een kaart van heeft gekregen.
+book-exchange-trump-normal = Troeven worden gegeven als andere kaarten.
+book-exchange-trump-forbidden = Een troef mag niet worden gegeven.
+book-exchange-trump-free_return = Voor een troef geeft de ander een kaart naar keuze terug, desnoods dezelfde.
+book-exchange-stop = Wie in de plus stond, mag op elk moment stoppen; de ander mag niet weigeren.
+book-exchange-seen = { $mode ->
+    [name_suit] Alleen die twee spelers zien de kaarten; de andere hoort welke kleur is genoemd.
+   *[give_card] Alleen die twee spelers zien de kaarten; de andere ziet alleen dat er is geruild.
+  }
+book-exchange-playoff = In een beslissende ronde wordt er niet geruild.
+book-exchange-example = Voorbeeld: A eindigt een ronde op { $up }, B op { $down }, C op { $other }. In de volgende mag A { $first } ruilen met B, en C { $second }.
+book-figure-give = B geeft de hoogste harten terug.
+book-figure-same = B heeft geen hogere: dezelfde kaart komt terug.
+book-figure-name = A vraagt om harten, krijgt de hoogste en geeft een willekeurige kaart terug.
+book-gives = { $who } geeft
+book-holds = { $who } heeft
+book-returns = { $who } geeft terug
+book-other-hands = De anderen
+book-score-points = De punten van een ronde zijn de gehaalde slagen min de te halen slagen: elke overslag is +1, elke onderslag −1. De punten van de drie zijn samen dus altijd 0. Ze worden bij de totalen opgeteld.
+book-score-example = Voorbeeld van een ronde
+book-figure-score = Gehaalde slagen: overslagen springen eruit, ontbrekende slagen zijn gestippeld.
+book-score-mis = Bij misère zijn de punten de grens min de gehaalde slagen. De grenzen zijn de omgekeerde aantallen: het hoogste en het laagste wisselen van plaats.
+book-score-limits = Grenzen bij misère
+book-end-highest = Als het spel afgelopen is, wint het hoogste totaal.
+book-end-offers = Gebruikelijk zijn spellen van { $deals } rondes.
+book-end-looked = Naar de totalen wordt gekeken als de ronde is uitgespeeld, niet eerder.
+book-end-tricks = Wie in één ronde { $count ->
+    [one] { $count } slag
+   *[other] { $count } slagen
+  } haalt, wint het spel meteen, wat de totalen ook zijn; die ronde levert geen punten op.
+book-end-tricks-mis = Dat geldt niet bij misère.
+book-end-tricks-playoff = Het geldt niet in een beslissende ronde.
+book-end-playoff = Spelers die samen bovenaan staan, spelen een beslissende ronde: alleen zij kunnen die winnen, en alleen de punten daarvan beslissen. Staan ze weer gelijk, dan komen er hoogstens drie zulke rondes; daarna winnen ze samen.
+book-end-playoff-once = In een beslissende ronde mag elk contract weer worden genoemd.
+book-options-intro = Elk van deze regels kan vóór het spel worden gewijzigd, in het venster { $games }
+book-options-table = De regels van dit spel een voor een
+book-option = Regel
+book-here = Hier
+book-else = Ook mogelijk
+book-yes = ja
+book-no = nee
+book-range = { $min } tot en met { $max }
+book-range-from = { $min } of meer
+book-range-to = { $max } of minder
+book-any-targets = drie getallen die samen { $tricks } zijn
+book-any-contracts = elk van de zes
+book-tip-six = Kiezen op { $six } kaarten: neem de kleur waarvan je de meeste hebt; bij gelijke lengte beslissen de plaatjes.
+book-tip-choose-mis = Veel lage kaarten en niets om een kleur te beheersen: misère.
+book-tip-choose-nt = Overal kracht en nergens lengte: geen troef.
+book-tip-all = Noem je langste kleur met aas en heer.
+book-tip-keep = Zorg dat je na het wegleggen minstens vijf troeven overhoudt.
+book-tip-discard = Leg lage kaarten weg van kleuren waarvan je er een of twee hebt: heb je er geen meer, dan kun je troeven. Leg nooit zonder reden een aas weg.
+book-tip-discard-plain = Leg lage kaarten van korte kleuren weg. Leg nooit zonder reden een aas weg.
+book-tip-give = Ruil in kleuren waarvan jij de aas mist en de ander hem waarschijnlijk heeft; geef een lage kaart.
+book-tip-name = Vraag om kleuren waarvan je de aas mist; betaal met een kaart van een kleur die je kwijt wilt.
+book-tip-down = Wat er van je is afgenomen, verraadt wat de ander wil; onthoud de kaarten die je gaf en kreeg.
+book-tip-high = Met { $target } te halen: trek troeven zolang je er meer hebt dan de anderen, en tel ze.
+book-tip-middle = Met { $target } te halen: speel vroeg de kleuren die je niet nodig hebt, en haal je hoge kaarten binnen als de troeven weg zijn.
+book-tip-low = Met { $target } te halen: bewaar kaarten die later een slag halen; elke overslag is ook een punt.
+book-tip-mis = Bij misère: gooi hoge kaarten weg als je niet kunt bekennen, en bewaar lage om later mee uit te komen.
+book-tip-count = Tel de kaarten van elke kleur, let op wie er geen meer heeft en kijk wat de anderen nog nodig hebben.
+book-tip-totals = In de min staan kost dubbel: nu een punt en in de volgende ronde een goede kaart.
 
 term-trick = slag
     .forms = slag | slagen

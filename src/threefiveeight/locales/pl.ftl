@@ -87,7 +87,6 @@ deals-endless = bez ustalonej liczby rozdań
 continue = Graj dalej
 continue-what = Graj dalej: { $preset }, rozdanie { $deal }
 games = Gry…
-rules = Zasady
 settings = Ustawienia
 menu = Menu
 language = Język
@@ -619,6 +618,194 @@ lesson-score-totals = Punkty z rozdań się sumuje: jeden, jeden i dwa to cztery
 ### Ćwiczenia
 
 ### Strony zasad i słowniczek
+
+book-lead = Sześć odmian jednej gry. Wybierz swoją i przeczytaj jej zasady.
+book-who-sergeant-major = Znana jako 8-5-3, od Wielkiej Brytanii po Indie i Bliski Wschód.
+book-who-nine-five-two = Odmiana kanadyjska: rozdający musi mierzyć jeszcze wyżej.
+book-who-six-three-eight = Dla tych, którzy chcą mieć w grze wszystkie karty i otwarty koniec.
+book-who-three-five-eight = Odmiana z kontynentu, z kontraktami bez atu i bez lew.
+book-who-three-five-eight-classic = Dla stołów, przy których nikt nie musi przebijać.
+book-who-sergeant-major-british = Gra lotników Royal Air Force, tak jak opisuje się ją w Wielkiej Brytanii.
+book-title = { $preset }: zasady
+book-targets = Lewy do wzięcia: rozdający { $dealer }, pierwszy { $eldest }, trzeci { $third }
+book-all-games = Wszystkie sześć gier
+book-words = Wszystkie słowa w pięciu językach
+book-print = Drukuj
+book-contents = Spis treści
+book-short = W skrócie
+book-full = Pełne zasady
+book-mixture = Zasady tej mieszanki
+book-read = Przeczytaj zasady
+book-brief = Gra w trzech zdaniach
+book-players = Gracze i miejsca
+book-cards = Karty
+book-goal = Cel gry
+book-dealing = Tasowanie i rozdawanie
+book-play = Gra krok po kroku
+book-exchange = Wymiana kart
+book-scoring = Punktacja
+book-end = Jak się wygrywa
+book-options = Opcje i odmiany
+book-tips = Wskazówki
+book-glossary = Słowniczek
+book-brief-cards = { $kitty ->
+    [0] Trzech graczy dostaje po { $hand } kart i żadna nie zostaje.
+   *[other] Trzech graczy dostaje po { $hand } kart, a pozostałe { $kitty } tworzą musik.
+  }
+book-brief-chooser = { $chooser ->
+    [dealer] Rozdający ogłasza, w co się gra: { $contracts }.
+   *[eldest] Pierwszy gracz, siedzący na lewo od rozdającego, ogłasza, w co się gra: { $contracts }.
+  }
+book-brief-targets = Każdy ma do wzięcia określoną liczbę lew – rozdający { $dealer }, pierwszy gracz { $eldest }, trzeci gracz { $third } – a każda lewa więcej to punkt zysku, każda lewa mniej to punkt straty.
+book-players-three = Gra trzech graczy, każdy dla siebie. Rozdaje się i gra zgodnie z ruchem wskazówek zegara, w lewo.
+book-players-dealer = Pierwszego rozdającego wybiera los. Po każdym rozdaniu rozdaje gracz siedzący na lewo od rozdającego, a cele przesuwają się razem z rozdawaniem.
+book-players-table = Trzy role w rozdaniu
+book-role = Rola
+book-duty = Co robi gracz
+book-duty-dealer = rozdaje karty
+book-duty-eldest = siedzi na lewo od rozdającego, wychodzi do pierwszej lewy
+book-duty-third = siedzi na prawo od rozdającego, przekłada talię
+book-duty-contract = ogłasza kontrakt
+book-duty-kitty = bierze musik
+book-cards-pack = { $deck ->
+    [51] Talia { $deck } kart: bez dwójki trefl, tak że rozdaje się wszystkie karty.
+   *[other] Zwykła talia { $deck } kart, bez dżokerów.
+  }
+book-cards-ranks = W każdym kolorze starszeństwo kart jest takie, od najwyższej: { $ranks }.
+book-cards-trump = Cztery kolory są równe, dopóki jeden z nich nie zostanie atutem: wtedy bije trzy pozostałe.
+book-cards-plain = Cztery kolory są zawsze równe: w tej grze nie ma atutu.
+book-figure-cards = Jeden kolor, od najwyższej karty
+book-goal-targets = Weź co najmniej tyle lew, ile wynosi twój cel. Trzy cele dają razem { $tricks } lew, czyli wszystkie lewy rozdania: co jeden weźmie ponad cel, tego zabraknie innym.
+book-goal-exchange = Kto weźmie więcej, ten w następnym rozdaniu dostanie też dobre karty od tych, którzy wzięli mniej.
+book-goal-mis = W kontrakcie bez lew jest odwrotnie: cele stają się limitami i im mniej lew, tym lepiej.
+book-goal-rotate = Co trzy rozdania cele przesuwają się o jedną rolę; od czwartego rozdania rozdający ma do wzięcia { $dealer }, pierwszy gracz { $eldest }, trzeci gracz { $third }.
+book-dealing-shuffle = Rozdający tasuje, a gracz siedzący po jego prawej stronie przekłada.
+book-dealing-packets = { $deck ->
+    [51] Zaczynając od lewej, rozdający daje każdemu po { $hand } kart, pojedynczo albo paczkami.
+   *[other] Zaczynając od lewej, rozdający daje każdemu po { $hand } kart, paczkami po 5, 5 i 6 albo cztery razy po 4; ostatnie { $kitty } leżą zakryte na środku.
+  }
+book-dealing-six = Rozgrywający podnosi tylko { $six } pierwszych kart, a resztę zostawia zakrytą do ogłoszenia kontraktu; pozostali oglądają wszystkie swoje karty.
+book-dealing-misdeal = Po błędnym rozdaniu ten sam gracz rozdaje jeszcze raz.
+book-dealing-misdeal-exchange = Po błędnym rozdaniu ten sam gracz rozdaje jeszcze raz, a należna wymiana kart pozostaje należna.
+book-dealing-here = Na ekranie tasuje i rozdaje program; każda kolejność kart jest równie prawdopodobna.
+book-figure-deal = { $six ->
+    [yes] Rozgrywający widzi tylko pierwsze karty; pozostałe są jeszcze zakryte.
+   *[no] Karty rozgrywającego i zakryte karty dwóch pozostałych graczy.
+  }
+book-step-deal = Rozdaje się karty.
+book-step-exchange = Od drugiego rozdania odbywa się wymiana kart.
+book-step-exchange-trump = Od drugiego rozdania odbywa się wymiana kart, jeśli ogłoszono kolor atutowy.
+book-step-look = Rozgrywający bierze musik i ma na ręku { $held } kart.
+book-step-look-public = Musik pokazuje się wszystkim; rozgrywający bierze go i ma na ręku { $held } kart.
+book-step-name = { $chooser ->
+    [dealer] Rozdający
+   *[eldest] Pierwszy gracz
+  } ogłasza kontrakt: { $contracts }.
+book-step-name-six = { $chooser ->
+    [dealer] Rozdający
+   *[eldest] Pierwszy gracz
+  } ogłasza kontrakt, widząc tylko { $six } pierwszych kart: { $contracts }. Potem ogląda wszystkie swoje karty.
+book-step-take = Rozgrywający bierze musik; pozostali go nie widzą.
+book-step-take-public = Musik pokazuje się wszystkim, potem bierze go rozgrywający.
+book-step-discard = Rozgrywający odkłada { $kitty } karty, jakie chce: także asy, atuty i karty dopiero co otrzymane.
+book-step-tricks = Rozgrywa się { $tricks } lew.
+book-play-lead = Pierwszy gracz wychodzi do pierwszej lewy, bez względu na to, kto ogłosił kontrakt. Wyjść można każdą kartą. Kto bierze lewę, wychodzi do następnej.
+book-play-follow = Kto może dołożyć do koloru, ten musi; nie trzeba przebijać wyższą kartą.
+book-play-void-free = Kto nie ma koloru wyjścia, może zagrać dowolną kartę: atut albo kartę w innym kolorze.
+book-play-void-must_trump = Kto nie ma koloru wyjścia, musi przebić dowolnym atutem; nie musi to być atut wyższy od już zagranego. Kto nie ma też atutów, gra dowolną kartę.
+book-play-void-plain = Kto nie ma koloru wyjścia, może zagrać dowolną kartę.
+book-play-wins = Lewę bierze najwyższy atut, a jeśli atutu nie zagrano – najwyższa karta w kolorze wyjścia.
+book-play-wins-plain = Lewę bierze najwyższa karta w kolorze wyjścia.
+book-play-nt = Bez atu: żaden kolor nie bije innego, a kto nie ma koloru wyjścia, gra dowolną kartę.
+book-play-mis = Bez lew: gra się tak jak bez atu, ale każdy stara się lew nie brać.
+book-play-discards = Odłożone karty nie należą do żadnej lewy i nie liczą się nikomu; pokazuje się je po rozdaniu.
+book-figure-trick = { $void ->
+    [must_trump] Atutem jest { $trump }. Wyjście było w { $led }; trzeci z grających nie ma { $led }, więc musi przebić i bierze lewę.
+    [free] Atutem jest { $trump }. Wyjście było w { $led }; trzeci z grających nie ma { $led }, przebija atutem i bierze lewę.
+   *[plain] Nie ma atutu. Wyjście było w { $led }, więc lewę bierze najwyższy { $led }, a nie as innego koloru.
+  }
+book-exchange-what = Kto w jednym rozdaniu był na plusie, może w następnym wymieniać się kartami z tymi, którzy byli na minusie: { $cards ->
+    [1] jedna karta
+   *[other] { $cards } karty
+  } za każdą nadwyżkę.
+book-exchange-owes = Kto był na minusie, jest winien { $cards ->
+    [1] jedną kartę
+   *[other] { $cards } karty
+  } za każdą brakującą lewę, nigdy więcej.
+book-exchange-when-before_contract = Wymiana odbywa się po rozdaniu kart, a przed ogłoszeniem kontraktu; w pierwszym rozdaniu jej nie ma.
+book-exchange-when-after_contract = Wymiana odbywa się po ogłoszeniu koloru atutowego, a przed wzięciem musiku; w pierwszym rozdaniu jej nie ma.
+book-exchange-when-no-kitty = Wymiana odbywa się po ogłoszeniu koloru atutowego; w pierwszym rozdaniu jej nie ma.
+book-exchange-cancelled = Jeśli rozgrywający ogłosi { $contracts }, w tym rozdaniu nikt się nie wymienia.
+book-exchange-kept = Liczy się tylko poprzednie rozdanie; niewykorzystane prawo przepada.
+book-exchange-mis = Po rozdaniu w kontrakcie bez lew na plusie są ci, którzy wzięli mniej, niż wynosił ich limit.
+book-exchange-order-most_up = Jeśli dwóch graczy było na plusie, zaczyna ten, kto miał więcej nadwyżek; przy równej liczbie – ten, kto siedzi bliżej, licząc od lewej strony rozdającego.
+book-exchange-order-new_target = Jeśli dwóch graczy było na plusie, zaczyna ten, kto w nowym rozdaniu ma wyższy cel; przy równych celach – ten, kto siedzi bliżej, licząc od lewej strony rozdającego.
+book-exchange-two-down = Jeśli dwóch graczy było na minusie, gracz, który był na plusie, zwraca się do nich w dowolnej kolejności, za każdym razem o jedną wymianę.
+book-exchange-mode-give_card = Za każdym razem gracz, który był na plusie, daje wybraną kartę, a drugi musi oddać najwyższą kartę, jaką ma w tym kolorze, licząc i tę właśnie otrzymaną. Może więc wrócić ta sama karta, a prawo jest wtedy wykorzystane.
+book-exchange-mode-name_suit = Za każdym razem gracz, który był na plusie, podaje kolor, a drugi musi dać najwyższą kartę, jaką w nim ma, i dostaje w zamian dowolną kartę. Jeśli nie ma tego koloru, mówi to: prawo nie przepada, podaje się inny kolor, a o tamten nie prosi się go ponownie, dopóki nie dostanie w nim karty.
+book-exchange-trump-normal = Atuty daje się tak jak inne karty.
+book-exchange-trump-forbidden = Atutu dać nie wolno.
+book-exchange-trump-free_return = Za atut drugi gracz oddaje dowolną kartę, choćby tę samą.
+book-exchange-stop = Gracz, który był na plusie, może przerwać w każdej chwili; drugi nie może odmówić.
+book-exchange-seen = { $mode ->
+    [name_suit] Karty widzą tylko ci dwaj gracze; trzeci wie, o jaki kolor proszono.
+   *[give_card] Karty widzą tylko ci dwaj gracze; trzeci wie tylko, że się wymienili.
+  }
+book-exchange-playoff = W rozdaniu rozstrzygającym nie ma wymiany.
+book-exchange-example = Przykład: A kończy rozdanie z wynikiem { $up }, B { $down }, C { $other }. W następnym do wymiany z B mają: A – { $first }, C – { $second }.
+book-figure-give = B oddaje najwyższego kiera.
+book-figure-same = B nie ma wyższej: wraca ta sama karta.
+book-figure-name = A prosi o kiery, dostaje najwyższego i oddaje dowolną kartę.
+book-gives = { $who } daje
+book-holds = { $who } ma
+book-returns = { $who } oddaje
+book-other-hands = Pozostali
+book-score-points = Punkty za rozdanie to wzięte lewy minus cel: każda nadwyżka to +1, każda brakująca lewa to −1. Suma punktów trzech graczy zawsze wynosi więc 0. Punkty dodaje się do wyników.
+book-score-example = Przykład rozdania
+book-figure-score = Wzięte lewy: te ponad cel są wyróżnione, brakujące zaznaczono linią.
+book-score-mis = W kontrakcie bez lew punkty to limit minus wzięte lewy. Limity to odwrócone cele: najwyższy i najniższy zamieniają się miejscami.
+book-score-limits = Limity w kontrakcie bez lew
+book-end-highest = Gdy gra się skończy, wygrywa najwyższy wynik.
+book-end-offers = Zwykle gra się { $deals } rozdań.
+book-end-looked = Wyniki sprawdza się po zakończeniu rozdania, nie w jego trakcie.
+book-end-tricks = Kto weźmie { $count ->
+    [one] { $count } lewę
+    [few] { $count } lewy
+    [many] { $count } lew
+   *[other] { $count } lewy
+  } w jednym rozdaniu, od razu wygrywa grę, bez względu na wyniki; za to rozdanie nie ma punktów.
+book-end-tricks-mis = Nie dotyczy to kontraktu bez lew.
+book-end-tricks-playoff = Nie dotyczy to rozdania rozstrzygającego.
+book-end-playoff = Gracze z równym najlepszym wynikiem grają rozdanie rozstrzygające: wygrać je mogą tylko oni i decydują tylko jego punkty. Jeśli znowu jest remis, gra się najwyżej trzy takie rozdania; potem wygrywają razem.
+book-end-playoff-once = W rozdaniu rozstrzygającym można znów ogłosić każdy kontrakt.
+book-options-intro = Każdą z tych zasad można zmienić przed grą, w oknie { $games }
+book-options-table = Zasady tej gry jedna po drugiej
+book-option = Zasada
+book-here = Tutaj
+book-else = Możliwe też
+book-yes = tak
+book-no = nie
+book-range = { $min } do { $max }
+book-range-from = { $min } lub więcej
+book-range-to = { $max } lub mniej
+book-any-targets = dowolne trzy liczby o sumie { $tricks }
+book-any-contracts = dowolne z sześciu
+book-tip-six = Wybór po { $six } kartach: weź kolor, którego masz najwięcej; przy równej liczbie decydują honory.
+book-tip-choose-mis = Dużo niskich kart i niczego, co panuje nad kolorem: bez lew.
+book-tip-choose-nt = Siła we wszystkich kolorach, a długości w żadnym: bez atu.
+book-tip-all = Wybierz najdłuższy kolor z asem i królem.
+book-tip-keep = Zaplanuj, aby po odłożeniu kart zostało ci co najmniej pięć atutów.
+book-tip-discard = Odłóż niskie karty z kolorów, w których masz jedną lub dwie: bez koloru możesz przebijać atutem. Asa nie odkłada się bez powodu.
+book-tip-discard-plain = Odłóż niskie karty z krótkich kolorów. Asa nie odkłada się bez powodu.
+book-tip-give = Wymieniaj w kolorach, w których brakuje ci asa, a drugi gracz pewnie go ma; daj niską kartę.
+book-tip-name = Proś o kolory, w których brakuje ci asa; oddawaj kartę w kolorze, którego chcesz się pozbyć.
+book-tip-down = To, co ci zabrano, mówi, czego chce drugi gracz; pamiętaj karty, które oddałeś i dostałeś.
+book-tip-high = Gdy masz do wzięcia { $target }: ściągaj atuty, dopóki masz ich więcej niż inni, i licz je.
+book-tip-middle = Gdy masz do wzięcia { $target }: wcześnie graj w kolory, których nie potrzebujesz, a wysokimi kartami bierz, gdy atuty się skończą.
+book-tip-low = Gdy masz do wzięcia { $target }: zachowaj karty, które wezmą później; każda nadwyżka to też punkt.
+book-tip-mis = W kontrakcie bez lew: pozbywaj się wysokich kart, gdy nie masz koloru wyjścia, a niskie zachowaj na późniejsze wyjścia.
+book-tip-count = Licz karty każdego koloru, patrz, komu się kończą, i sprawdzaj, ile lew brakuje innym.
+book-tip-totals = Bycie na minusie kosztuje podwójnie: teraz punkt, a w następnym rozdaniu dobrą kartę.
 
 term-trick = lewa
     .forms = lewa | lewy | lewę | lewą | lewie | lew | lewom | lewami | lewach

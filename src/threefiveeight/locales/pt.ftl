@@ -65,7 +65,6 @@ deals-endless = sem número fixo de mãos
 continue = Continuar
 continue-what = Continuar: { $preset }, mão { $deal }
 games = Jogos…
-rules = Regras
 settings = Ajustes
 menu = Menu
 language = Idioma
@@ -584,6 +583,192 @@ lesson-score-totals = Somam-se os pontos das mãos: um, um e dois são quatro. V
 ### Exercícios
 
 ### Páginas de regras e glossário
+
+book-lead = Seis maneiras de jogar o mesmo jogo. Escolha a sua e leia as regras.
+book-who-sergeant-major = Conhecido como 8-5-3, da Grã-Bretanha à Índia e ao Oriente Próximo.
+book-who-nine-five-two = A forma canadense: o distribuidor precisa mirar ainda mais alto.
+book-who-six-three-eight = Para quem quer todas as cartas em jogo e um final em aberto.
+book-who-three-five-eight = A forma da Europa continental, com sem trunfo e misère.
+book-who-three-five-eight-classic = Para mesas em que ninguém é obrigado a cortar.
+book-who-sergeant-major-british = O jogo da Royal Air Force, como é descrito na Grã-Bretanha.
+book-title = { $preset }: as regras
+book-targets = Vazas a fazer: distribuidor { $dealer }, primeiro { $eldest }, terceiro { $third }
+book-all-games = Os seis jogos
+book-words = Todas as palavras em cinco idiomas
+book-print = Imprimir
+book-contents = Sumário
+book-short = Em resumo
+book-full = Regras completas
+book-mixture = Regras desta combinação
+book-read = Ler estas regras
+book-brief = O jogo em três frases
+book-players = Jogadores e lugares
+book-cards = As cartas
+book-goal = O objetivo
+book-dealing = Embaralhar e dar as cartas
+book-play = O jogo, passo a passo
+book-exchange = A troca
+book-scoring = A pontuação
+book-end = Como se ganha a partida
+book-options = Opções e variantes
+book-tips = Dicas
+book-glossary = Glossário
+book-brief-cards = { $kitty ->
+    [0] Três jogadores recebem { $hand } cartas cada um, e não sobra nenhuma.
+   *[other] Três jogadores recebem { $hand } cartas cada um, e as { $kitty } que sobram formam o monte.
+  }
+book-brief-chooser = { $chooser ->
+    [dealer] O distribuidor diz o que se joga: { $contracts }.
+   *[eldest] O primeiro jogador, à esquerda do distribuidor, diz o que se joga: { $contracts }.
+  }
+book-brief-targets = Cada um tem um número de vazas a fazer – distribuidor { $dealer }, primeiro jogador { $eldest }, terceiro jogador { $third } –, e cada vaza a mais é um ponto ganho, cada vaza a menos um ponto perdido.
+book-players-three = Jogam três, cada um por si. As cartas são dadas e jogadas no sentido horário, para a esquerda.
+book-players-dealer = O primeiro distribuidor é sorteado. Depois de cada mão, quem dá as cartas é o jogador à esquerda do distribuidor, e as metas rodam junto.
+book-players-table = Os três papéis em uma mão
+book-role = Papel
+book-duty = O que faz o jogador
+book-duty-dealer = dá as cartas
+book-duty-eldest = fica à esquerda do distribuidor, sai na primeira vaza
+book-duty-third = fica à direita do distribuidor, corta o baralho
+book-duty-contract = diz o contrato
+book-duty-kitty = pega o monte
+book-cards-pack = { $deck ->
+    [51] Um baralho de { $deck } cartas: tira-se o dois de paus, e todas as cartas são dadas.
+   *[other] Um baralho comum de { $deck } cartas, sem curingas.
+  }
+book-cards-ranks = Em cada naipe, da mais alta à mais baixa: { $ranks }.
+book-cards-trump = Os quatro naipes valem o mesmo, até que um deles seja trunfo: ele então vence os outros três.
+book-cards-plain = Os quatro naipes valem sempre o mesmo: neste jogo não há trunfo.
+book-figure-cards = Um naipe, da carta mais alta à mais baixa
+book-goal-targets = Faça pelo menos tantas vazas quanto a sua meta. As três metas somam as { $tricks } vazas de uma mão: o que um faz a mais falta aos outros.
+book-goal-exchange = Quem faz mais também recebe, na mão seguinte, cartas boas de quem fez menos.
+book-goal-mis = Na misère é o contrário: as metas viram limites, e quanto menos vazas, melhor.
+book-goal-rotate = A cada três mãos, as metas avançam uma posição; a partir da quarta, o distribuidor deve fazer { $dealer }, o primeiro jogador { $eldest }, o terceiro jogador { $third }.
+book-dealing-shuffle = O distribuidor embaralha, e o jogador à sua direita corta.
+book-dealing-packets = { $deck ->
+    [51] Começando pela esquerda, o distribuidor dá { $hand } cartas a cada um, uma a uma ou em grupos.
+   *[other] Começando pela esquerda, o distribuidor dá { $hand } cartas a cada um, em grupos de 5, 5 e 6 ou em quatro grupos de 4; as { $kitty } últimas ficam fechadas no meio.
+  }
+book-dealing-six = Quem escolhe pega só as { $six } primeiras cartas que recebeu e deixa as outras fechadas até dizer o contrato; os outros dois veem todas as suas.
+book-dealing-misdeal = Em caso de erro, o mesmo distribuidor dá as cartas de novo.
+book-dealing-misdeal-exchange = Em caso de erro, o mesmo distribuidor dá as cartas de novo, e a troca prevista continua valendo.
+book-dealing-here = Na tela, é o programa que embaralha e dá as cartas; todas as ordens possíveis têm a mesma probabilidade.
+book-figure-deal = { $six ->
+    [yes] Quem escolhe vê só as primeiras cartas; as outras ainda estão fechadas.
+   *[no] As cartas de quem escolhe e, fechadas, as dos outros dois.
+  }
+book-step-deal = As cartas são dadas.
+book-step-exchange = A partir da segunda mão, há troca de cartas.
+book-step-exchange-trump = A partir da segunda mão, há troca de cartas, se um naipe de trunfo foi escolhido.
+book-step-look = Quem escolhe pega o monte e fica com { $held } cartas.
+book-step-look-public = O monte é mostrado a todos; quem escolhe o pega e fica com { $held } cartas.
+book-step-name = { $chooser ->
+    [dealer] O distribuidor
+   *[eldest] O primeiro jogador
+  } diz o contrato: { $contracts }.
+book-step-name-six = { $chooser ->
+    [dealer] O distribuidor
+   *[eldest] O primeiro jogador
+  } diz o contrato depois de ver só as { $six } primeiras cartas: { $contracts }. Depois vê todas as suas cartas.
+book-step-take = Quem escolhe pega o monte, que os outros não veem.
+book-step-take-public = O monte é mostrado a todos; depois, quem escolhe o pega.
+book-step-discard = Quem escolhe descarta { $kitty } cartas, quaisquer que sejam: ases, trunfos e cartas recém-recebidas também.
+book-step-tricks = Jogam-se as { $tricks } vazas.
+book-play-lead = O primeiro jogador sai na primeira vaza, seja quem for que tenha dito o contrato. Pode-se sair com qualquer carta. Quem faz a vaza sai na seguinte.
+book-play-follow = Quem pode seguir o naipe deve seguir; não é preciso jogar carta mais alta.
+book-play-void-free = Quem não pode seguir joga o que quiser: um trunfo ou uma carta de outro naipe.
+book-play-void-must_trump = Quem não pode seguir deve cortar, com qualquer trunfo: não é preciso vencer um trunfo já jogado. Quem também não tem trunfo joga o que quiser.
+book-play-void-plain = Quem não pode seguir joga o que quiser.
+book-play-wins = O trunfo mais alto faz a vaza; se nenhum foi jogado, a carta mais alta do naipe de saída.
+book-play-wins-plain = A carta mais alta do naipe de saída faz a vaza.
+book-play-nt = Sem trunfo: nenhum naipe vence outro, e quem não pode seguir joga o que quiser.
+book-play-mis = Misère: joga-se como sem trunfo, mas agora todos tentam perder as vazas.
+book-play-discards = As cartas descartadas não contam em nenhuma vaza nem para ninguém; são mostradas no fim da mão.
+book-figure-trick = { $void ->
+    [must_trump] O trunfo é { $trump }. A saída foi { $led }; o terceiro jogador não tem: deve cortar e faz a vaza.
+    [free] O trunfo é { $trump }. A saída foi { $led }; o terceiro jogador não tem, corta e faz a vaza.
+   *[plain] Não há trunfo. A saída foi { $led }: a carta mais alta de { $led } faz a vaza, não o ás de outro naipe.
+  }
+book-exchange-what = Quem ficou em alta em uma mão pode, na seguinte, trocar com quem ficou em baixa: { $cards ->
+    [1] uma carta
+   *[other] { $cards } cartas
+  } por vaza a mais.
+book-exchange-owes = Quem ficou em baixa deve { $cards ->
+    [1] uma carta
+   *[other] { $cards } cartas
+  } por vaza a menos, nunca mais que isso.
+book-exchange-when-before_contract = A troca vem depois que as cartas são dadas e antes do contrato; na primeira mão não há troca.
+book-exchange-when-after_contract = A troca vem depois que um naipe de trunfo foi escolhido e antes de pegar o monte; na primeira mão não há troca.
+book-exchange-when-no-kitty = A troca vem depois que um naipe de trunfo foi escolhido; na primeira mão não há troca.
+book-exchange-cancelled = Se quem escolhe diz { $contracts }, ninguém troca nessa mão.
+book-exchange-kept = Só conta a mão anterior; o que não se usa se perde.
+book-exchange-mis = Depois de uma mão de misère, está em alta quem ficou abaixo do seu limite.
+book-exchange-order-most_up = Se dois ficaram em alta, começa quem fez mais vazas a mais; em caso de empate, o primeiro a partir da esquerda do distribuidor.
+book-exchange-order-new_target = Se dois ficaram em alta, começa quem tem a meta mais alta na nova mão; em caso de empate, o primeiro a partir da esquerda do distribuidor.
+book-exchange-two-down = Se dois ficaram em baixa, quem ficou em alta se dirige a eles na ordem que quiser, uma troca por vez.
+book-exchange-mode-give_card = A cada vez, quem ficou em alta dá uma carta à sua escolha; o outro deve devolver a carta mais alta que tem desse naipe, contando a que acabou de receber. A mesma carta pode voltar, e a troca está feita.
+book-exchange-mode-name_suit = A cada vez, quem ficou em alta pede um naipe; o outro deve entregar a sua carta mais alta desse naipe e recebe de volta qualquer carta. Se não tem nenhuma, ele diz: a troca não se perde, pede-se outro naipe, e aquele não se pede de novo a ele até que receba uma carta desse naipe.
+book-exchange-trump-normal = Trunfos são dados como as outras cartas.
+book-exchange-trump-forbidden = Não se pode dar um trunfo.
+book-exchange-trump-free_return = Por um trunfo, o outro devolve a carta que quiser, até a mesma.
+book-exchange-stop = Quem ficou em alta pode parar quando quiser; o outro não pode recusar.
+book-exchange-seen = { $mode ->
+    [name_suit] Só os dois jogadores veem as cartas; o outro fica sabendo qual naipe foi pedido.
+   *[give_card] Só os dois jogadores veem as cartas; o outro fica sabendo apenas que houve troca.
+  }
+book-exchange-playoff = Na mão de desempate não há troca.
+book-exchange-example = Exemplo: A termina uma mão com { $up }, B com { $down }, C com { $other }. Na seguinte, A pode trocar { $first } com B, e C { $second }.
+book-figure-give = B devolve a copas mais alta.
+book-figure-same = B não tem outra mais alta: volta a mesma carta.
+book-figure-name = A pede copas, recebe a mais alta e devolve qualquer carta.
+book-gives = { $who } dá
+book-holds = { $who } tem
+book-returns = { $who } devolve
+book-other-hands = Os outros
+book-score-points = Os pontos de uma mão são as vazas feitas menos a meta: cada vaza a mais vale +1, cada vaza a menos −1. Assim, os pontos dos três somam sempre 0. Eles se somam aos totais.
+book-score-example = Exemplo de uma mão
+book-figure-score = Vazas feitas: as que passam da meta se destacam, as que faltam estão pontilhadas.
+book-score-mis = Na misère, os pontos são o limite menos as vazas feitas. Os limites são as metas invertidas: a mais alta e a mais baixa trocam de lugar.
+book-score-limits = Limites na misère
+book-end-highest = No fim da partida, ganha o total mais alto.
+book-end-offers = São comuns partidas de { $deals } mãos.
+book-end-looked = Os totais são conferidos quando a mão termina, não no meio dela.
+book-end-tricks = Quem faz { $count ->
+    [one] { $count } vaza
+   *[other] { $count } vazas
+  } em uma mão ganha a partida na hora, sejam quais forem os totais; essa mão não dá pontos.
+book-end-tricks-mis = Isso não vale na misère.
+book-end-tricks-playoff = Isso não vale na mão de desempate.
+book-end-playoff = Os jogadores empatados na liderança jogam uma mão de desempate: só eles podem ganhá-la, e só os pontos dela decidem. Se empatarem de novo, jogam-se até três; depois ganham juntos.
+book-end-playoff-once = Na mão de desempate, todos os contratos podem ser escolhidos de novo.
+book-options-intro = Cada uma destas regras pode ser alterada antes da partida, na janela { $games }
+book-options-table = As regras deste jogo, uma a uma
+book-option = Regra
+book-here = Aqui
+book-else = Também possível
+book-yes = sim
+book-no = não
+book-range = { $min } a { $max }
+book-range-from = { $min } ou mais
+book-range-to = { $max } ou menos
+book-any-targets = três números que somem { $tricks }
+book-any-contracts = quaisquer dos seis
+book-tip-six = Ao escolher com { $six } cartas: fique com o naipe de que tem mais; em caso de empate, decidem as figuras.
+book-tip-choose-mis = Muitas cartas baixas e nenhuma que controle um naipe: misère.
+book-tip-choose-nt = Força em todos os naipes e nenhum comprido: sem trunfo.
+book-tip-all = Escolha o naipe mais comprido com ás e rei.
+book-tip-keep = Planeje ficar com pelo menos cinco trunfos depois do descarte.
+book-tip-discard = Descarte cartas baixas de naipes em que você tem uma ou duas: sem o naipe, você pode cortar. Nunca descarte um ás sem motivo.
+book-tip-discard-plain = Descarte cartas baixas de naipes curtos. Nunca descarte um ás sem motivo.
+book-tip-give = Troque nos naipes em que lhe falta o ás e o outro provavelmente o tem; dê uma carta baixa.
+book-tip-name = Peça naipes em que lhe falta o ás; pague com uma carta de um naipe de que quer se livrar.
+book-tip-down = O que tiraram de você mostra o que o outro quer; lembre-se das cartas que deu e recebeu.
+book-tip-high = Com { $target } a fazer: tire os trunfos enquanto você tem mais que os outros, e conte-os.
+book-tip-middle = Com { $target } a fazer: saia cedo nos naipes de que não precisa e faça suas cartas altas quando os trunfos acabarem.
+book-tip-low = Com { $target } a fazer: guarde cartas que ganhem mais tarde; cada vaza a mais também é um ponto.
+book-tip-mis = Na misère: livre-se das cartas altas quando não puder seguir o naipe e guarde cartas baixas para sair depois.
+book-tip-count = Conte as cartas de cada naipe, veja a quem ele acaba e observe o que ainda falta aos outros.
+book-tip-totals = Ficar em baixa custa duas vezes: um ponto agora e uma carta boa na próxima mão.
 
 term-trick = vaza
     .forms = vaza | vazas

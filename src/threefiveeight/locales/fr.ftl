@@ -920,7 +920,7 @@ statistics-best = Meilleure donne
 statistics-worst = Pire donne
 statistics-points-title = Points par donne
 statistics-points = Points par donne
-statistics-points-note = Ce sont des moyennes. « Sans plis » a une limite et pas de nombre à faire : il manque donc parmi les nombres. Une donne qui a terminé la partie avant la fin n’a pas de points.
+statistics-points-note = Ce sont des moyennes. « { contract-MIS } » a une limite et pas de nombre à faire : il manque donc parmi les nombres. Une donne qui a terminé la partie avant la fin n’a pas de points.
 statistics-by-target = Selon les plis à faire
 statistics-by-contract = Selon le contrat
 statistics-by-choosing = Preneur ou non
@@ -936,12 +936,13 @@ statistics-as-table = { $count ->
   }
 statistics-date = Date
 statistics-result = Issue
-statistics-won = Gagné
-statistics-won-shared = Gagné à plusieurs
-statistics-lost = Non gagné
+statistics-won = Gagnées
+statistics-result-won = Gagnée
+statistics-result-shared = Gagnée à plusieurs
+statistics-result-lost = Non gagnée
 statistics-exchange = Ce que les échanges ont rapporté
-statistics-claimed = Vous étiez en positif
-statistics-paid = Vous étiez en négatif
+statistics-claimed = En positif
+statistics-paid = En négatif
 statistics-cards = Cartes
 statistics-ranks = Rangs
 statistics-ranks-each = par carte
@@ -960,7 +961,7 @@ statistics-period-shown = { $count ->
    *[other] { $period } : { $count } parties terminées.
   }
 statistics-ranking-none = Aucune partie terminée dans cette période.
-statistics-by-score = Parties gagnées par score : total × 10
+statistics-by-score = Parties gagnées : total × 10
 statistics-by-wins = Nombre de parties gagnées
 statistics-place = Rang
 statistics-score = Score

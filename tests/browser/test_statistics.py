@@ -75,7 +75,7 @@ def bring_in(page: Page, games: list[dict[str, Any]]) -> None:
     with page.expect_file_chooser() as chooser:
         page.locator("[data-action=import]").click()
     chooser.value.set_files({"name": "made.json", "mimeType": "application/json", "buffer": text.encode()})
-    expect(page.get_by_role("status")).to_contain_text("added")
+    expect(page.locator("main [role=status]")).to_contain_text("added")
 
 
 def test_a_game_is_counted_once_saved_forgotten_and_brought_back(open_page: OpenPage, tmp_path: Path) -> None:
@@ -106,7 +106,7 @@ def test_a_game_is_counted_once_saved_forgotten_and_brought_back(open_page: Open
 
     page.locator("[data-action=reset]").click()
     page.locator("[data-action=forget]").click()
-    expect(page.get_by_role("status")).to_have_text("All is forgotten.")
+    expect(page.locator("main [role=status]")).to_have_text("All is forgotten.")
     expect(page.locator("[data-panel=empty]")).to_be_visible()
     expect(page.locator("[data-action=undo]")).to_be_focused()
     # The table of a forgotten game is shown again without being counted again.
@@ -117,16 +117,16 @@ def test_a_game_is_counted_once_saved_forgotten_and_brought_back(open_page: Open
     with page.expect_file_chooser() as chooser:
         page.locator("[data-action=import]").click()
     chooser.value.set_files(tmp_path / "saved.json")
-    expect(page.get_by_role("status")).to_have_text("One game added, 0 already there.")
+    expect(page.locator("main [role=status]")).to_have_text("One game added, 0 already there.")
     expect(page.locator("dd").first).to_contain_text("of 1")
 
 
 def test_forgetting_can_be_taken_back_and_a_damaged_entry_does_no_harm(open_page: OpenPage) -> None:
     page = open_page(path="/statistics")
     bring_in(page, made_games(4, time.time()))
-    expect(page.get_by_role("status")).to_have_text("4 games added, 0 already there.")
+    expect(page.locator("main [role=status]")).to_have_text("4 games added, 0 already there.")
     bring_in(page, made_games(5, time.time()))
-    expect(page.get_by_role("status")).to_have_text("One game added, 4 already there.")
+    expect(page.locator("main [role=status]")).to_have_text("One game added, 4 already there.")
     page.evaluate(
         """() => new Promise((done) => {
           const opening = indexedDB.open("358-statistics");
@@ -146,7 +146,7 @@ def test_forgetting_can_be_taken_back_and_a_damaged_entry_does_no_harm(open_page
     page.locator("[data-action=forget]").press("Enter")
     expect(page.locator("[data-action=undo]")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("status")).to_have_text("All is there again.")
+    expect(page.locator("main [role=status]")).to_have_text("All is there again.")
     expect(page.locator("dd").first).to_contain_text("of 4")
 
 
@@ -155,6 +155,7 @@ def test_the_page_fits_and_breaks_no_rule_that_axe_knows(
     open_page: OpenPage, size: tuple[int, int], language: str
 ) -> None:
     page = open_page(*size, language="en-GB", path="/statistics")
+    page.wait_for_selector("[data-panel=empty]")
     axe = Axe()
     found = axe.run(page).response["violations"]
     bring_in(page, made_games(40, time.time()))
@@ -171,10 +172,10 @@ def test_games_are_selected_and_the_choice_is_said(open_page: OpenPage) -> None:
     page = open_page(path="/statistics")
     bring_in(page, made_games(9, time.time()))
     page.get_by_role("combobox", name="Game").select_option("custom")
-    expect(page.get_by_role("status")).to_contain_text(re.compile(r"Own rules: [01] of 1 finished game won\."))
+    expect(page.locator("main [role=status]")).to_contain_text(re.compile(r"Own rules: [01] of 1 finished game won\."))
     page.get_by_role("combobox", name="Game").select_option("sergeant-major")
-    expect(page.get_by_role("status")).to_contain_text("of 3 finished games won.")
+    expect(page.locator("main [role=status]")).to_contain_text("of 3 finished games won.")
     page.get_by_text("Today", exact=True).click()
-    expect(page.get_by_role("status")).to_contain_text("Today:")
+    expect(page.locator("main [role=status]")).to_contain_text("Today:")
     page.goto("/statistics/three-five-eight")
     expect(page.get_by_role("combobox", name="Game")).to_have_value("three-five-eight")

@@ -43,28 +43,33 @@ export class Mover {
 
   /** After a change: lets every card fly from where it was, new ones from their `data-from` anchor. */
   play(before: Places, duration: number, options: { stagger?: number } = {}): void {
-    let order = 0;
-    for (const element of this.all("[data-flip]")) {
-      const from = before.get(element.dataset.flip ?? "") ?? this.anchor(element.dataset.from);
-      if (from === null) continue;
-      if (this.still()) {
-        if (!before.has(element.dataset.flip ?? ""))
-          this.run(element, [{ opacity: 0 }, { opacity: 1 }], FADE, 0);
-        continue;
-      }
-      const rest = getComputedStyle(element).transform;
-      const frames = flipFrames(from, placeOf(element), rest);
-      if (frames === null) continue;
-      this.run(element, frames, duration, (options.stagger ?? 0) * order++);
-    }
+    // All is measured before anything moves: an animation between two looks lets the browser lay the page out again.
+    const flights = this.all("[data-flip]").flatMap((element) => {
+      const frames = this.framesOf(element, before);
+      return frames === null ? [] : [{ element, frames }];
+    });
+    flights.forEach(({ element, frames }, order) => {
+      if (this.still()) this.run(element, frames, FADE, 0);
+      else this.run(element, frames, duration, (options.stagger ?? 0) * order);
+    });
+  }
+
+  /** How a card gets to where it is; null if it was there before. */
+  private framesOf(element: HTMLElement, before: Places): Keyframe[] | null {
+    const known = before.get(element.dataset.flip ?? "");
+    const from = known ?? this.anchor(element.dataset.from);
+    if (from === null) return null;
+    if (this.still()) return known === undefined ? [{ opacity: 0 }, { opacity: 1 }] : null;
+    return flipFrames(from, placeOf(element), getComputedStyle(element).transform);
   }
 
   /** Lets copies of the cards fly to an anchor and vanish: a trick goes to its winner. */
   collect(cards: readonly HTMLElement[], anchor: string, duration: number): void {
     const goal = this.anchor(anchor);
     if (goal === null || this.still()) return;
-    for (const card of cards) {
-      const place = placeOf(card);
+    const places = cards.map(placeOf);
+    for (const [i, card] of cards.entries()) {
+      const place = places[i] as Place;
       const copy = card.cloneNode(true) as HTMLElement;
       copy.removeAttribute("data-flip");
       copy.setAttribute("aria-hidden", "true");

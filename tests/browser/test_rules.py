@@ -46,7 +46,7 @@ def test_a_word_is_explained_by_touch_and_by_keyboard(open_page: OpenPage) -> No
     expect(about).to_be_hidden()
     expect(words.first).to_be_focused()
     page.keyboard.press("Enter")
-    expect(about).to_be_visible()
+    expect(about).to_be_focused()
     page.keyboard.press("Tab")
     expect(about).to_be_hidden()
     expect(words.first).not_to_be_focused()

@@ -49,7 +49,7 @@ preset-six-three-eight = 6-3-8
 preset-three-five-eight = 3-5-8
 preset-three-five-eight-classic = 3-5-8 classique
 preset-sergeant-major-british = Sergeant Major britannique
-preset-custom = Règles libres
+preset-custom = Règles personnalisées
 
 ### Accueil
 
@@ -89,7 +89,7 @@ games-level-of = Niveau : { $name }
 games-options = Toutes les règles
 games-options-hint = Chaque règle peut être modifiée. Les règles modifiées sont signalées.
 games-changed = modifiée
-games-reset = Rétablir le modèle
+games-reset = Rétablir les règles
 games-start = Commencer
 games-refused = Ces règles sont incompatibles
 games-none = aucun
@@ -140,8 +140,8 @@ value-void_play-must_trump = couper si l’on peut
 value-exchange-off = aucun
 value-exchange-before_contract = avant le contrat
 value-exchange-after_contract = après le contrat, à l’atout
-value-exchange_mode-name_suit = demander une couleur
-value-exchange_mode-give_card = donner une carte de la couleur
+value-exchange_mode-name_suit = demander une couleur, recevoir la plus forte
+value-exchange_mode-give_card = donner une carte, recevoir la plus forte
 value-exchange_order-most_up = d’abord le plus de plis en trop
 value-exchange_order-new_target = d’abord le plus de plis à faire
 value-exchange_trump-normal = comme toute autre carte
@@ -354,7 +354,7 @@ log-over = La partie est finie.
 last-trick = Dernier pli
 last-trick-none = Pas encore de pli.
 last-trick-of = Pli de { $name }
-last-trick-of-you = Pli fait par vous
+last-trick-of-you = Votre pli
 scores = Marque
 sheet-title = Donne { $deal }
 sheet-title-playoff = Donne { $deal } : donne décisive
@@ -683,7 +683,7 @@ book-figure-trick = { $void ->
     [free] L’atout est { $trump }. On a entamé { $led } ; le troisième joueur n’en a pas, il coupe et fait le pli.
    *[plain] Il n’y a pas d’atout. On a entamé { $led } : c’est le plus fort { $led } qui fait le pli, non l’as d’une autre couleur.
   }
-book-exchange-what = Qui était en hausse à une donne peut, à la donne suivante, échanger avec ceux qui étaient en baisse : { $cards ->
+book-exchange-what = Qui était en hausse dans une donne peut, à la donne suivante, échanger avec ceux qui étaient en baisse : { $cards ->
     [1] une carte
    *[other] { $cards } cartes
   } par pli de plus.

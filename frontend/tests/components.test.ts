@@ -156,6 +156,9 @@ it("discarding counts on the button, wants exactly four, and warns once of an ac
   await fireEvent.click(card(/^ace of spades/));
   await fireEvent.click(card(/^jack of spades/));
   expect(button().textContent).toContain("Discard 4/4");
+  await fireEvent.click(card(/^nine of spades/));
+  expect(document.querySelector("[data-prompt]")?.textContent).toBe("Exactly four cards are discarded.");
+  expect(button().textContent).toContain("Discard 4/4");
   await fireEvent.click(button());
   expect(sent).toEqual([]);
   await fireEvent.click(button());

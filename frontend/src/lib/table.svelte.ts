@@ -305,7 +305,10 @@ export class TableModel {
     const chosen = this.chosen.includes(card)
       ? this.chosen.filter((other) => other !== card)
       : [...this.chosen, card];
-    if (chosen.length > this.choices.discard) return;
+    if (chosen.length > this.choices.discard) {
+      this.complain({ code: "illegal", detail: "discard_count" });
+      return;
+    }
     this.chosen = chosen;
     if (this.frame !== null) keepChosen(this.frame, chosen);
   }

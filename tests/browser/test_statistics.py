@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import OpenPage
 from tests.browser.player import open_game, with_mouse
 from tests.browser.test_page import SIDEWAYS, SMALL_TEXT
+from tests.browser.test_worker import wait_for_worker
 
 SIZES = [(360, 740), (844, 390), (1440, 900)]
 TARGETS = {"three-five-eight": (3, 8, 5), "sergeant-major": (8, 5, 3)}
@@ -168,8 +169,8 @@ def test_the_page_fits_and_breaks_no_rule_that_axe_knows(
     assert [(one["id"], [node["html"][:120] for node in one["nodes"]]) for one in found] == []
 
 
-def test_games_are_selected_and_the_choice_is_said(open_page: OpenPage) -> None:
-    page = open_page(path="/statistics")
+def test_games_are_selected_the_choice_is_said_and_no_server_is_needed(open_page: OpenPage) -> None:
+    page = open_page(path="/statistics", workers="allow")
     bring_in(page, made_games(9, time.time()))
     page.get_by_role("combobox", name="Game").select_option("custom")
     expect(page.locator("main [role=status]")).to_contain_text(re.compile(r"Own rules: [01] of 1 finished game won\."))
@@ -177,5 +178,7 @@ def test_games_are_selected_and_the_choice_is_said(open_page: OpenPage) -> None:
     expect(page.locator("main [role=status]")).to_contain_text("of 3 finished games won.")
     page.get_by_text("Today", exact=True).click()
     expect(page.locator("main [role=status]")).to_contain_text("Today:")
+    wait_for_worker(page)
+    page.context.set_offline(True)
     page.goto("/statistics/three-five-eight")
     expect(page.get_by_role("combobox", name="Game")).to_have_value("three-five-eight")

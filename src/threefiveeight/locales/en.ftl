@@ -1027,6 +1027,7 @@ paper-before = Last deal
 paper-up = { $count } up
 paper-down = { $count } down
 paper-exact = exact
+paper-chooser = names the contract
 paper-claim = { $from } gives { $to } { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -1078,5 +1079,5 @@ install = Install
 update-ready = A new version is here.
 update-reload = Reload
 update-later = Later
-offline-note = The server does not answer. The rules and the score sheet work without it.
+offline-note = The server does not answer. The lessons, the rules and the score sheet work without it.
 link-needed = A table needs the server, and it does not answer. Trying again…

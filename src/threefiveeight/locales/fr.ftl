@@ -1021,6 +1021,7 @@ paper-before = Dernière donne
 paper-up = { $count } de plus
 paper-down = { $count } de moins
 paper-exact = juste
+paper-chooser = nomme le contrat
 paper-claim = { $from } donne à { $to } { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -1072,5 +1073,5 @@ install = Installer
 update-ready = Une nouvelle version est là.
 update-reload = Recharger
 update-later = Plus tard
-offline-note = Le serveur ne répond pas. Les règles et la feuille de marque marchent sans lui.
+offline-note = Le serveur ne répond pas. Les leçons, les règles et la feuille de marque marchent sans lui.
 link-needed = Une table a besoin du serveur, qui ne répond pas. Nouvel essai…

@@ -1025,6 +1025,7 @@ paper-before = Vorige ronde
 paper-up = { $count } te veel
 paper-down = { $count } te kort
 paper-exact = precies
+paper-chooser = noemt het contract
 paper-claim = { $from } geeft { $to } { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
@@ -1076,5 +1077,5 @@ install = Installeren
 update-ready = Er is een nieuwe versie.
 update-reload = Opnieuw laden
 update-later = Later
-offline-note = De server antwoordt niet. De regels en het scoreblad werken zonder.
+offline-note = De server antwoordt niet. De lessen, de regels en het scoreblad werken zonder.
 link-needed = Een tafel heeft de server nodig, en die antwoordt niet. Nieuwe poging…

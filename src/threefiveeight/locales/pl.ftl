@@ -1069,6 +1069,7 @@ paper-before = Poprzednie
 paper-up = { $count } na plus
 paper-down = { $count } na minus
 paper-exact = dokładnie
+paper-chooser = ogłasza kontrakt
 paper-claim = { $from } → { $to }: { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -1124,5 +1125,5 @@ install = Zainstaluj
 update-ready = Jest nowa wersja.
 update-reload = Wczytaj
 update-later = Później
-offline-note = Serwer nie odpowiada. Zasady i arkusz wyników działają bez niego.
+offline-note = Serwer nie odpowiada. Lekcje, zasady i arkusz wyników działają bez niego.
 link-needed = Stół potrzebuje serwera, a ten nie odpowiada. Próbuję ponownie…

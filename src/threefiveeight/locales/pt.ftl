@@ -1027,6 +1027,7 @@ paper-before = Mão anterior
 paper-up = { $count } a mais
 paper-down = { $count } a menos
 paper-exact = na meta
+paper-chooser = escolhe o contrato
 paper-claim = { $from } dá { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -1078,5 +1079,5 @@ install = Instalar
 update-ready = Há uma nova versão.
 update-reload = Recarregar
 update-later = Depois
-offline-note = O servidor não responde. As regras e a folha de pontos funcionam sem ele.
+offline-note = O servidor não responde. As lições, as regras e a folha de pontos funcionam sem ele.
 link-needed = Uma mesa precisa do servidor, que não responde. Tentando de novo…

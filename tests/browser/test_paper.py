@@ -78,6 +78,44 @@ def test_a_game_is_written_kept_changed_and_undone(open_page: OpenPage) -> None:
     expect(exchange).to_have_count(2)
 
 
+def test_a_sheet_is_kept_with_the_keys_alone(open_page: OpenPage) -> None:
+    page = open_page(path="/")
+    page.get_by_role("link", name="Score sheet for real cards").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("h1")).to_be_focused()
+    for name in NAMES:
+        tab_to(page, "form input[type=text]")
+        page.keyboard.type(name)
+    page.keyboard.press("Enter")
+    expect(page.locator("h1")).to_be_focused()
+    expect(page.locator("h1")).to_have_text("Ada · Benedikta · Cleo")
+    tab_to(page, ".players input")
+    page.keyboard.type("6")
+    page.keyboard.press("Tab")
+    page.keyboard.type("8")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-said]")).to_contain_text("Deal 1: Ada +3, Benedikta 0, Cleo −3.")
+    expect(page.locator("h2").first).to_be_focused()
+    tab_to(page, ".keys button")
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "Enter"):
+        page.keyboard.press(key)
+    # The keypad writes for the player whose number had the focus last.
+    expect(page.get_by_label("Cleo", exact=True)).to_have_value("6")
+    tab_to(page, "[data-table=paper] button")
+    page.keyboard.press("Enter")
+    expect(page.locator("h2").first).to_have_text("Change deal 1")
+    expect(page.locator("h2").first).to_be_focused()
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until something of that kind has the focus."""
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"Tab never came to {selector}")
+
+
 def test_a_wrong_entry_is_explained_and_nothing_is_written(open_page: OpenPage) -> None:
     page = open_page(path="/sheet")
     page.locator("[data-action=start-sheet]").click()

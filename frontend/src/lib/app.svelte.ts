@@ -19,6 +19,7 @@ class App {
   language = $state("en");
   t = $state.raw<Translate>((id) => id);
   route = $state.raw<Route>({ page: "home" });
+  private arrived: Route | null = null;
 
   readonly letters: Letters = $derived(
     this.settings.letters === "auto" ? lettersFor(this.language) : this.settings.letters,
@@ -42,6 +43,7 @@ class App {
     whenWishesChange(() => dress(this.settings));
     await this.speak(this.settings.language ?? pickLanguage(navigator.languages));
     this.route = routeOf(location.pathname);
+    this.arrived = this.route;
     addEventListener("popstate", () => {
       this.route = routeOf(location.pathname);
     });
@@ -67,6 +69,11 @@ class App {
     history.pushState(null, "", pathOf(route));
     this.route = route;
     scrollTo(0, 0);
+  }
+
+  /** Whether the player has come to where he is by a link of the page, not by its address. */
+  get walked(): boolean {
+    return this.route !== this.arrived;
   }
 
   still(): boolean {

@@ -38,6 +38,13 @@ export type ClaimRest = {
   readonly seq: number;
 };
 
+/** Ask what to do now. */
+export type AskHint = {
+  readonly t: "hint";
+  readonly id: string;
+  readonly seq: number;
+};
+
 /** The sender asks whether the server is there. */
 export type Ping = {
   readonly t: "ping";
@@ -332,7 +339,9 @@ export type Refusal = {
     | "busy"
     | "gone"
     | "illegal"
+    | "limit"
     | "malformed"
+    | "no_hint"
     | "no_undo"
     | "not_sure"
     | "not_your_turn"
@@ -340,6 +349,66 @@ export type Refusal = {
     | "stale";
   readonly detail?: string;
   readonly suit?: Suit;
+};
+
+export type Why =
+  | "only"
+  | "draw_trumps"
+  | "master"
+  | "sure"
+  | "keep_high"
+  | "long_suit"
+  | "short_lead"
+  | "give_lead"
+  | "cheapest"
+  | "take"
+  | "second_high"
+  | "cannot_win"
+  | "duck"
+  | "ruff"
+  | "overruff"
+  | "forced_trump"
+  | "throw_void"
+  | "throw_low"
+  | "none_lead_safe"
+  | "none_lead_low"
+  | "none_under"
+  | "none_take_high"
+  | "none_risk"
+  | "none_danger"
+  | "contract_long"
+  | "contract_suit"
+  | "contract_nt"
+  | "contract_mis"
+  | "ask_ace"
+  | "ask_suit"
+  | "give_ace"
+  | "give_suit"
+  | "pay_void"
+  | "pay_low"
+  | "stop"
+  | "discard_void"
+  | "discard_high"
+  | "discard_low";
+
+/** The points that a card is expected to bring less than the best one. */
+export type HintLoss = {
+  readonly card: Card;
+  readonly points: number;
+};
+
+/** What a strong player would do after entry `seq`, and why: a kind of reason and what it is about. */
+export type Hint = {
+  readonly t: "hint";
+  readonly id: string;
+  readonly seq: number;
+  readonly action: string;
+  readonly why: Why;
+  readonly card: Card | null;
+  readonly keep: Card | null;
+  readonly suit: Suit | null;
+  readonly count: number | null;
+  readonly losses: readonly HintLoss[];
 };
 
 /** The server is there. */
@@ -415,9 +484,9 @@ export type Problem = {
   readonly option: string | null;
 };
 
-export type ServerMessage = State | Update | Ack | Refusal | Pong;
+export type ServerMessage = State | Update | Ack | Refusal | Hint | Pong;
 
-export type ClientMessage = Act | Next | Undo | ClaimRest | Ping;
+export type ClientMessage = Act | Next | Undo | ClaimRest | AskHint | Ping;
 
 /** A frame that shows the table. */
 export type Frame = State | Update;
@@ -428,4 +497,5 @@ export type Command =
   | Omit<Next, "id">
   | Omit<Undo, "id">
   | Omit<ClaimRest, "id">
+  | Omit<AskHint, "id">
   | Omit<Ping, "id">;

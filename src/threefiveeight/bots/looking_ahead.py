@@ -16,13 +16,13 @@ from threefiveeight.bots.discarding import choose_discard
 from threefiveeight.bots.options import likely_discards
 from threefiveeight.bots.stakes import POINT, utility_of
 from threefiveeight.bots.tilts import tilt_of
-from threefiveeight.cards import CARDS, CardSet
+from threefiveeight.cards import CARDS, Card, CardSet
 from threefiveeight.rules import Action, Contract, DiscardCards, NameContract, Phase, Play, View, limits
 from threefiveeight.rules.options import SIX, Kitty
 from threefiveeight.search.forecast import Forecast, forecast
 from threefiveeight.search.judge import SCALE, Plan, Utility, task_of
 from threefiveeight.search.kernel.library import Memory, load
-from threefiveeight.search.kernel.seat import SeatKernel, seat_kernel
+from threefiveeight.search.kernel.seat import SeatKernel, Verdict, seat_kernel
 from threefiveeight.search.situation import situation_of
 
 USUAL_ITERATIONS: Final = 400
@@ -79,14 +79,30 @@ class LookingAhead:
             case _:
                 return self._careful.decide(view, legal, seed=seed, iterations=iterations)
 
+    def losses(self, view: View, *, seed: int, iterations: int) -> tuple[tuple[Card, float], ...]:
+        """The points that each card looked at is expected to bring less than the best, the best first.
+
+        Empty where the view contradicts itself, or nothing can be told apart.
+        """
+        try:
+            verdicts = self._verdicts(view, seed, iterations)
+        except ValueError:
+            return ()
+        ranked = sorted(verdicts, key=lambda verdict: (not verdict.lasted, -verdict.worth))
+        best = ranked[0].worth
+        return tuple((CARDS[one.card], max(0.0, (best - one.worth) / SCALE / POINT)) for one in ranked)
+
     def _play(self, view: View, seed: int, iterations: int) -> Action:
         assert view.seat is not None
+        verdicts = self._verdicts(view, seed, iterations)
+        return Play(view.seat, CARDS[max(verdicts, key=lambda verdict: (verdict.lasted, verdict.worth)).card])
+
+    def _verdicts(self, view: View, seed: int, iterations: int) -> Sequence[Verdict]:
         plan = scaled(self._level.plan, iterations, len(view.hand))
         situation = situation_of(view)
         task = task_of(view, plan, utility_of(view), tilt_of(view, tilted=self._level.tilted))
         memory = self._solver_memory() if plan.exact and len(view.hand) <= plan.exact_cards else None
-        verdicts = self._kernel.judge(situation.words, situation.room, task, seed, memory)
-        return Play(view.seat, CARDS[max(verdicts, key=lambda verdict: (verdict.lasted, verdict.worth)).card])
+        return self._kernel.judge(situation.words, situation.room, task, seed, memory)
 
     def _solver_memory(self) -> Memory:
         if self._memory is None:

@@ -32,7 +32,7 @@ class BotProcess:
         self._command, self._wait = tuple(command), wait
         self._process: Process | None = None
         self._reading: asyncio.Task[None] | None = None
-        self._answers: dict[int, asyncio.Future[str]] = {}
+        self._answers: dict[int, asyncio.Future[object]] = {}
         self._starting = asyncio.Lock()
         self._last = 0
         self.faults: Counter[str] = Counter()
@@ -43,14 +43,19 @@ class BotProcess:
 
     async def choose(self, level: str, seen: Projection, *, seed: int, iterations: int) -> str:
         """The action of a bot of that level, as text without the seat; raises BotFault."""
-        request = {
-            "type": "decide",
-            "bot": level,
-            "view": view_to_json(seen.view),
-            "legal": legal_words(seen),
-            "iterations": iterations,
-            "seed": seed,
-        }
+        answer = await self._answer({"type": "decide", "bot": level} | _asked(seen, seed, iterations))
+        if not isinstance(answer, str):
+            raise BotFault("failed")
+        return answer
+
+    async def advise(self, seen: Projection, *, seed: int, iterations: int) -> dict[str, Any]:
+        """What the strongest player would do, with its reason: the fields of a hint; raises BotFault."""
+        answer = await self._answer({"type": "advise"} | _asked(seen, seed, iterations))
+        if not isinstance(answer, dict):
+            raise BotFault("failed")
+        return answer
+
+    async def _answer(self, request: dict[str, Any]) -> object:
         # A process that died under another table's decision is no fault of this one: asked once more.
         for attempt in (1, 2):
             try:
@@ -68,12 +73,12 @@ class BotProcess:
         if self._reading is not None:
             await self._reading
 
-    async def _ask(self, request: dict[str, Any]) -> str:
+    async def _ask(self, request: dict[str, Any]) -> object:
         process = await self._running()
         assert process.stdin is not None
         self._last += 1
         number = self._last
-        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[object] = asyncio.get_running_loop().create_future()
         self._answers[number] = answer
         try:
             process.stdin.write(json.dumps(request | {"id": number}).encode() + b"\n")
@@ -112,8 +117,8 @@ class BotProcess:
         answer = self._answers.get(message.get("id", 0))
         if answer is None or answer.done():
             return
-        if message.get("type") == "action" and isinstance(message.get("action"), str):
-            answer.set_result(message["action"])
+        if message.get("type") in {"action", "advice"}:
+            answer.set_result(message.get(message["type"]))
         else:
             answer.set_exception(BotFault("failed"))
 
@@ -126,6 +131,16 @@ class BotProcess:
         """Count a fault of a bot and log it."""
         self.faults[level] += 1
         logs.warn("bot_fault", level=level, table=table_id, why=why)
+
+
+def _asked(seen: Projection, seed: int, iterations: int) -> dict[str, Any]:
+    """What every question to a bot says: the view, what is legal, and the budget."""
+    return {
+        "view": view_to_json(seen.view),
+        "legal": legal_words(seen),
+        "iterations": iterations,
+        "seed": seed,
+    }
 
 
 def seed_of(table_seed: int, seq: int) -> int:

@@ -9,7 +9,8 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from threefiveeight.bots.registry import make_bot
+from threefiveeight.bots.advice import advise
+from threefiveeight.bots.registry import levels, make_bot
 from threefiveeight.record import action_from_text, action_to_text, view_from_json
 from threefiveeight.rules import Action, Discards, Phase, View
 
@@ -22,12 +23,36 @@ def decide(request: dict[str, Any]) -> str:
     return action_to_text(action, with_seat=False)
 
 
+def hint(request: dict[str, Any]) -> dict[str, Any]:
+    """The advice of the strongest player there is, as the fields of the message to the page."""
+    view = view_from_json(request["view"])
+    bot = make_bot(levels()[-1])
+    given = advise(bot, view, _legal(view, request["legal"]), seed=request["seed"], iterations=request["iterations"])
+    reason = given.reason
+    return {
+        "action": action_to_text(given.action, with_seat=False),
+        "why": reason.why.value,
+        "card": None if reason.card is None else str(reason.card),
+        "keep": None if reason.keep is None else str(reason.keep),
+        "suit": None if reason.suit is None else reason.suit.letter,
+        "count": reason.count,
+        "losses": [{"card": str(card), "points": round(points, 2)} for card, points in given.losses],
+    }
+
+
+def answer_to(request: dict[str, Any]) -> dict[str, Any]:
+    """What is answered to a request: the action of a player, or advice."""
+    if request["type"] == "advise":
+        return {"type": "advice", "id": request["id"], "advice": hint(request)}
+    return {"type": "action", "id": request["id"], "action": decide(request)}
+
+
 def main() -> None:
     """Answer until the input ends."""
     for line in sys.stdin:
         request = json.loads(line)
         try:
-            answer = {"type": "action", "id": request["id"], "action": decide(request)}
+            answer = answer_to(request)
         except Exception as error:  # noqa: BLE001 - a bot may fail in any way; the table must hear of it and go on
             answer = {"type": "failed", "id": request["id"], "error": type(error).__name__}
         sys.stdout.write(json.dumps(answer) + "\n")

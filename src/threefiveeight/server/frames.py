@@ -5,7 +5,14 @@ from typing import Any, Final
 
 import msgspec
 
-from threefiveeight.record import action_to_text, event_to_json, rules_to_json, rules_to_short_json, view_to_json
+from threefiveeight.record import (
+    action_from_text,
+    action_to_text,
+    event_to_json,
+    rules_to_json,
+    rules_to_short_json,
+    view_to_json,
+)
 from threefiveeight.rules import PRESETS, DealResult, Event, Phase, Rules, leaderboard_score, limits
 from threefiveeight.server import messages as wire
 from threefiveeight.server import shown
@@ -24,6 +31,15 @@ def update_frame(seen: Projection, events: Sequence[Event]) -> bytes:
     """All that the viewer may know after a step, and the events of the step that he has seen."""
     news = msgspec.convert([event_to_json(event, seen.viewer) for event in events], list[shown.Event])
     return wire.to_bytes(wire.Update(**_fields(seen), events=news))
+
+
+def hint_frame(command_id: str, seen: Projection, fields: dict[str, Any]) -> bytes:
+    """Advice as the page reads it; ValueError for fields that are none, or an action that is not legal."""
+    hint = msgspec.convert(fields | {"t": "hint", "id": command_id, "seq": seen.seq}, wire.Hint)
+    action = action_from_text(hint.action, seen.viewer)
+    if action not in seen.legal:
+        raise ValueError("the action is not legal")
+    return wire.to_bytes(hint)
 
 
 def rules_info(rules: Rules) -> shown.AllOptions:

@@ -20,7 +20,7 @@ from threefiveeight.rules import Action, DiscardCards, Phase, Seat, View
 from threefiveeight.server import logs
 from threefiveeight.server import messages as wire
 from threefiveeight.server.bots import BotFault, BotProcess, seed_of
-from threefiveeight.server.frames import state_frame, update_frame
+from threefiveeight.server.frames import hint_frame, state_frame, update_frame
 from threefiveeight.server.outbox import REPLACED, RESTART, Outbox
 from threefiveeight.server.shelf import Shelf, Shelved
 from threefiveeight.server.shown import SuitName
@@ -28,14 +28,13 @@ from threefiveeight.server.store import Store, StoreConflict, StoreUnavailable
 from threefiveeight.tables import (
     Accepted,
     Act,
-    Acted,
-    CardsLaid,
     Command,
     CommandKey,
     Projection,
     Refusal,
     RefusalCode,
     Table,
+    Undone,
     apply_entry,
     handle,
     news,
@@ -77,6 +76,7 @@ class LiveTable:
         self._refused: OrderedDict[CommandKey, Refusal] = OrderedDict()
         self._stepping = asyncio.create_task(self._step_for_ever())
         self._thinking: asyncio.Task[None] | None = None
+        self._advising: asyncio.Task[None] | None = None
         self.ended = False
         self._used_at = time.monotonic()
         self._wake_bot()
@@ -112,6 +112,22 @@ class LiveTable:
             return
         self._waiting.put_nowait((command, reply))
 
+    def advise(self, seat: Seat, outbox: Outbox, command_id: str) -> None:
+        """Send a seat what a strong player would do now, as soon as he knows."""
+        if not self.ended and (self._advising is None or self._advising.done()):
+            self._advising = asyncio.create_task(self._advise(seat, outbox, command_id))
+        else:
+            outbox.put(refusal_frame(command_id, None))
+
+    async def _advise(self, seat: Seat, outbox: Outbox, command_id: str) -> None:
+        seen, seed = project(self.table, seat), seed_of(self._bot_seed, self.table.counted)
+        try:
+            fields = await self._house.bots.advise(seen, seed=seed, iterations=self._house.iterations)
+            outbox.put(hint_frame(command_id, seen, fields))
+        except (BotFault, ValueError) as fault:
+            self._house.bots.blame("hint", self.table.id, str(fault) if isinstance(fault, BotFault) else "unreadable")
+            outbox.put(refusal_frame(command_id, Refusal(RefusalCode.NO_HINT)))
+
     # --- for the lobby -----------------------------------------------------------------------------------------------
 
     def idle(self) -> float:
@@ -127,7 +143,7 @@ class LiveTable:
     async def end(self) -> None:
         """Let the table go: what was stored stays, who watches is asked to come back."""
         self._let_go()
-        for task in (self._stepping, self._thinking):
+        for task in (self._stepping, self._thinking, self._advising):
             if task is not None and task is not asyncio.current_task():
                 task.cancel()
                 await asyncio.wait({task})
@@ -159,7 +175,7 @@ class LiveTable:
                 return
             self.table = after
             reply(answer)
-            self._show_step(before if isinstance(answer.entries[-1].body, Acted | CardsLaid) else {})
+            self._show_step(before if not isinstance(answer.entries[-1].body, Undone) else {})
             self._wake_bot()
             return
         reply(answer)

@@ -9,9 +9,11 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from threefiveeight.bots.reasons import Why
 from threefiveeight.server.shown import (
     AllOptions,
     BySeat,
+    CardName,
     Event,
     SeatNumber,
     SheetRow,
@@ -63,13 +65,20 @@ class ClaimRest(Struct, tag_field="t", tag="claim", forbid_unknown_fields=True, 
     seq: SeqNumber
 
 
+class AskHint(Struct, tag_field="t", tag="hint", forbid_unknown_fields=True, frozen=True):
+    """Ask what to do now."""
+
+    id: CommandId
+    seq: SeqNumber
+
+
 class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True, frozen=True):
     """The sender asks whether the server is there."""
 
     id: CommandId
 
 
-ClientMessage = Act | Next | Undo | ClaimRest | Ping
+ClientMessage = Act | Next | Undo | ClaimRest | AskHint | Ping
 
 OptionValue = (
     bool
@@ -143,7 +152,9 @@ class Ack(Struct, tag_field="t", tag="ack"):
     seq: int
 
 
-NoCode = Literal["stale", "not_your_turn", "illegal", "malformed", "busy", "gone", "over", "no_undo", "not_sure"]
+NoCode = Literal[
+    "stale", "not_your_turn", "illegal", "malformed", "busy", "gone", "over", "no_undo", "not_sure", "no_hint", "limit"
+]
 
 
 class Refusal(Struct, tag_field="t", tag="no"):
@@ -155,13 +166,34 @@ class Refusal(Struct, tag_field="t", tag="no"):
     suit: SuitName | UnsetType = UNSET
 
 
+class HintLoss(Struct):
+    """The points that a card is expected to bring less than the best one."""
+
+    card: CardName
+    points: float
+
+
+class Hint(Struct, tag_field="t", tag="hint"):
+    """What a strong player would do after entry ``seq``, and why: a kind of reason and what it is about."""
+
+    id: str
+    seq: int
+    action: str
+    why: Annotated[Why, Meta(title="Why")]
+    card: CardName | None
+    keep: CardName | None
+    suit: SuitName | None
+    count: int | None
+    losses: list[HintLoss]
+
+
 class Pong(Struct, tag_field="t", tag="pong"):
     """The server is there."""
 
     id: str
 
 
-ServerMessage = State | Update | Ack | Refusal | Pong
+ServerMessage = State | Update | Ack | Refusal | Hint | Pong
 
 
 class RunningTable(Struct):

@@ -17,6 +17,7 @@ class Limits:
     messages: tuple[float, float] = (10.0, 20.0)
     guests: tuple[float, float] = (10 / 60, 10.0)
     tables: tuple[float, float] = (20 / 3600, 20.0)
+    hints: tuple[float, float] = (0.5, 6.0)
     sockets_per_guest: int = 8
     sockets_per_address: int = 64
     message_bytes: int = 4096
@@ -25,7 +26,13 @@ class Limits:
     @classmethod
     def alone(cls) -> "Limits":
         """The limits of a server that only this machine can reach: the same kinds, with room for programs."""
-        return cls(messages=(200.0, 400.0), guests=(10.0, 1000.0), tables=(1.0, 1000.0), sockets_per_address=1024)
+        return cls(
+            messages=(200.0, 400.0),
+            hints=(2.0, 20.0),
+            guests=(10.0, 1000.0),
+            tables=(1.0, 1000.0),
+            sockets_per_address=1024,
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -18,7 +18,7 @@ from threefiveeight.server.lobby import Lobby
 from threefiveeight.server.outbox import GONE, RESTART, TOO_MANY, Outbox
 from threefiveeight.server.settings import Limits
 from threefiveeight.server.store import StoreUnavailable
-from threefiveeight.tables import Accepted, Act, Claim, Command, CommandKey, DealNext, RefusalCode, Undo
+from threefiveeight.tables import Accepted, Act, AskHint, Claim, Command, CommandKey, DealNext, RefusalCode, Undo
 
 CLOSING = 1.0
 """How long a socket may take to close, in seconds."""
@@ -69,8 +69,9 @@ class Sockets:
         await socket.accept()
         outbox = Outbox(self._limits.outbox_frames)
         live.watch(seat, outbox)
+        chair = _Chair(live, seat, outbox, self._lobby, Bucket(*self._limits.hints, self._clock))
         try:
-            await _first_of(_send_all(socket, outbox), self._read_all(socket, _Chair(live, seat, outbox, self._lobby)))
+            await _first_of(_send_all(socket, outbox), self._read_all(socket, chair))
         finally:
             live.leave(seat, outbox)
             with contextlib.suppress(RuntimeError, TimeoutError, WebSocketDisconnect):
@@ -95,8 +96,9 @@ class Sockets:
 class _Chair:
     """What a socket says in the name of its seat."""
 
-    def __init__(self, live: LiveTable, seat: Seat, outbox: Outbox, lobby: Lobby) -> None:
+    def __init__(self, live: LiveTable, seat: Seat, outbox: Outbox, lobby: Lobby, hints: Bucket) -> None:
         self._live, self._seat, self.outbox, self._lobby = live, seat, outbox, lobby
+        self._hints = hints
 
     def take(self, text: str) -> None:
         """Do what a message says."""
@@ -113,13 +115,16 @@ class _Chair:
         except ValueError:
             self.refuse(message.id, "malformed")
             return
-        self._live.submit(command, self._reply_to(message.id))
+        if isinstance(command, AskHint) and not self._hints.take():
+            self.refuse(message.id, "limit")
+            return
+        self._live.submit(command, self._reply_to(command))
 
     def refuse(self, command_id: str, code: wire.NoCode) -> None:
         """Answer that a message was not taken."""
         self.outbox.put(wire.to_bytes(wire.Refusal(command_id, code)))
 
-    def _command(self, message: wire.Act | wire.Next | wire.Undo | wire.ClaimRest) -> Command:
+    def _command(self, message: wire.Act | wire.Next | wire.Undo | wire.ClaimRest | wire.AskHint) -> Command:
         """The message as a command of this seat; ValueError for a text that is no action."""
         key = CommandKey(self._seat, message.id)
         if isinstance(message, wire.Act):
@@ -128,14 +133,18 @@ class _Chair:
             return Undo(key, message.seq)
         if isinstance(message, wire.ClaimRest):
             return Claim(key, message.seq)
+        if isinstance(message, wire.AskHint):
+            return AskHint(key, message.seq)
         return DealNext(key, message.seq, self._lobby.shuffled(self._live.table.rules))
 
-    def _reply_to(self, command_id: str) -> Reply:
+    def _reply_to(self, command: Command) -> Reply:
         def reply(answer: Answer) -> None:
             if isinstance(answer, Accepted):
-                self.outbox.put(wire.to_bytes(wire.Ack(command_id, answer.seq)))
+                self.outbox.put(wire.to_bytes(wire.Ack(command.key.id, answer.seq)))
+                if isinstance(command, AskHint):
+                    self._live.advise(self._seat, self.outbox, command.key.id)
                 return
-            self.outbox.put(refusal_frame(command_id, answer))
+            self.outbox.put(refusal_frame(command.key.id, answer))
             if answer is not None and answer.code is RefusalCode.STALE:
                 self._live.show(self._seat, self.outbox)
 

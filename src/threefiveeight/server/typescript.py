@@ -38,10 +38,19 @@ export type Command =
   | Omit<Next, "id">
   | Omit<Undo, "id">
   | Omit<ClaimRest, "id">
+  | Omit<AskHint, "id">
   | Omit<Ping, "id">;
 """
 
-FROM_PAGE: Final = (messages.Act, messages.Next, messages.Undo, messages.ClaimRest, messages.Ping, messages.NewTable)
+FROM_PAGE: Final = (
+    messages.Act,
+    messages.Next,
+    messages.Undo,
+    messages.ClaimRest,
+    messages.AskHint,
+    messages.Ping,
+    messages.NewTable,
+)
 TO_PAGE: Final = (
     *typing.get_args(messages.ServerMessage),
     messages.Me,
@@ -108,8 +117,8 @@ class Writer:
                 return self._named(str((extra or {}).get("title", "")), written)
             case inspect.StructType():
                 return self._struct(described, from_page=from_page)
-            case inspect.LiteralType(values=values):
-                return _alternatives([f'"{value}"' if isinstance(value, str) else str(value) for value in values])
+            case inspect.LiteralType() | inspect.EnumType():
+                return _alternatives(_words(described))
             case inspect.ListType(item_type=item):
                 return _list_of(self._type(item, from_page=from_page))
             case inspect.TupleType(item_types=items):
@@ -155,6 +164,13 @@ def protocol() -> str:
 
 def _names(union: types.UnionType) -> frozenset[str]:
     return frozenset(member.__name__ for member in typing.get_args(union))
+
+
+def _words(described: inspect.LiteralType | inspect.EnumType) -> list[str]:
+    """The values that a type can have, as the page writes them."""
+    if isinstance(described, inspect.LiteralType):
+        return [f'"{value}"' if isinstance(value, str) else str(value) for value in described.values]
+    return [f'"{word.value}"' for word in described.cls]
 
 
 def _declaration(start: str, written: str) -> str:

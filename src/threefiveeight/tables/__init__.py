@@ -1,5 +1,17 @@
 """Tables at which people sit: pure values that know neither sockets nor bots nor disks."""
 
+from threefiveeight.tables.commands import (
+    Accepted,
+    Act,
+    AskHint,
+    Claim,
+    Command,
+    DealNext,
+    Refusal,
+    RefusalCode,
+    Undo,
+    handle,
+)
 from threefiveeight.tables.events import (
     Acted,
     BadLog,
@@ -8,33 +20,20 @@ from threefiveeight.tables.events import (
     Claimed,
     CommandKey,
     Entry,
+    Hinted,
     Opened,
     Undone,
     body_from_text,
     body_to_text,
 )
 from threefiveeight.tables.projection import LastTrick, Projection, Swaps, news, project
-from threefiveeight.tables.table import (
-    Accepted,
-    Act,
-    Claim,
-    Command,
-    DealNext,
-    Decision,
-    Refusal,
-    RefusalCode,
-    Table,
-    Undo,
-    apply_entry,
-    handle,
-    opening,
-    replay,
-)
+from threefiveeight.tables.table import Decision, Table, apply_entry, opening, replay
 
 __all__ = [
     "Accepted",
     "Act",
     "Acted",
+    "AskHint",
     "BadLog",
     "CardsLaid",
     "Chair",
@@ -45,6 +44,7 @@ __all__ = [
     "DealNext",
     "Decision",
     "Entry",
+    "Hinted",
     "LastTrick",
     "Opened",
     "Projection",

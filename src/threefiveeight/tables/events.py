@@ -90,7 +90,14 @@ class Claimed:
     seat: Seat
 
 
-Body: TypeAlias = Opened | CardsLaid | Acted | Undone | Claimed
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """A seat has asked for a hint, for the first time in the deal."""
+
+    seat: Seat
+
+
+Body: TypeAlias = Opened | CardsLaid | Acted | Undone | Claimed | Hinted
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +129,8 @@ def body_to_text(body: Body) -> tuple[str, str]:
             return "undone", _text(seat=body.seat, to=body.to)
         case Claimed():
             return "claimed", _text(seat=body.seat)
+        case Hinted():
+            return "hinted", _text(seat=body.seat)
 
 
 def body_from_text(kind: str, text: str) -> Body:
@@ -164,6 +173,10 @@ def _claimed(*, seat: int) -> Claimed:
     return Claimed(_seat(seat))
 
 
+def _hinted(*, seat: int) -> Hinted:
+    return Hinted(_seat(seat))
+
+
 def _seat(value: object) -> Seat:
     if type(value) is not int or value not in SEATS:
         raise BadLog(f"{value!r} is no seat")
@@ -182,4 +195,5 @@ _READERS: Final[dict[str, Any]] = {
     "acted": _acted,
     "undone": _undone,
     "claimed": _claimed,
+    "hinted": _hinted,
 }

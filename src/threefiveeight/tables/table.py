@@ -1,16 +1,10 @@
-"""A table as a value: what its log says, and what becomes of a command.
+"""A table as a value: what its log says."""
 
-``handle`` decides and changes nothing; its entries become state by ``apply_entry`` once they are stored. Chance
-and time are arguments: the cards of the next deal come with the command that asks for it.
-"""
-
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from types import MappingProxyType
-from typing import Final, TypeAlias
+from typing import Final
 
-from threefiveeight.cards import Suit
 from threefiveeight.rules import (
     Action,
     BadDeal,
@@ -20,21 +14,18 @@ from threefiveeight.rules import (
     Game,
     IllegalAction,
     Phase,
-    Reason,
     Rules,
     Seat,
-    play_rest,
-    refusal,
 )
 from threefiveeight.tables.events import (
     Acted,
     BadLog,
-    Body,
     CardsLaid,
     Chair,
     Claimed,
     CommandKey,
     Entry,
+    Hinted,
     Opened,
     Undone,
 )
@@ -60,8 +51,8 @@ class Table:
     ``answered`` holds, for each command that was accepted, the entry that it became; ``finished`` are the deals
     that are over, in order, ``finished_at`` when each of them was over, in seconds since 1970. ``counted`` is the
     number of deals and actions that have not been taken back, ``decisions`` are those of people in the present deal
-    that stand, and ``unranked`` the numbers (from 0) of the deals in which somebody has taken something back.
-    ``claimed`` is the seat whose claim has ended the present deal.
+    that stand, and ``unranked`` the numbers (from 0) of the deals in which somebody has taken something back or had
+    a hint. ``claimed`` is the seat whose claim has ended the present deal.
     """
 
     id: str
@@ -92,75 +83,13 @@ class Table:
 
         A game that is over stays as it is: its cards are open then.
         """
-        people = [other for other, chair in enumerate(self.chairs) if chair.level is None]
-        if self.game.over or people != [seat] or not self.decisions:
+        if self.game.over or not self.alone(seat) or not self.decisions:
             return None
         return self.decisions[-1]
 
-
-@dataclass(frozen=True, slots=True)
-class Act:
-    """A seat wants to act; ``seq`` is the entry after which its sender thinks the table is."""
-
-    key: CommandKey
-    seq: int
-    action: Action
-
-
-@dataclass(frozen=True, slots=True)
-class DealNext:
-    """A seat wants the next deal; ``dealt`` are the cards that it would have."""
-
-    key: CommandKey
-    seq: int
-    dealt: Dealt
-
-
-@dataclass(frozen=True, slots=True)
-class Undo:
-    """A seat wants its last decision back."""
-
-    key: CommandKey
-    seq: int
-
-
-@dataclass(frozen=True, slots=True)
-class Claim:
-    """A seat claims the rest of the tricks; in no tricks it gives them away."""
-
-    key: CommandKey
-    seq: int
-
-
-Command: TypeAlias = Act | DealNext | Undo | Claim
-
-
-class RefusalCode(StrEnum):
-    """Why a table refuses a command."""
-
-    STALE = "stale"
-    NOT_YOUR_TURN = "not_your_turn"
-    ILLEGAL = "illegal"
-    OVER = "over"
-    NO_UNDO = "no_undo"
-    NOT_SURE = "not_sure"
-
-
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """A command was refused; for an illegal action with the rules' ``reason`` and the ``suit`` that it is about."""
-
-    code: RefusalCode
-    reason: Reason | None = None
-    suit: Suit | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Accepted:
-    """A command is entry ``seq`` of the log. ``entries`` are still to be stored; none if it was known before."""
-
-    seq: int
-    entries: tuple[Entry, ...] = ()
+    def alone(self, seat: Seat | None) -> bool:
+        """Whether a seat is the only one in which a person sits."""
+        return [other for other, chair in enumerate(self.chairs) if chair.level is None] == [seat]
 
 
 FIRST_ENTRIES: Final = 2
@@ -202,68 +131,6 @@ def apply_entry(table: Table, entry: Entry) -> Table:
     return replace(after, seq=entry.seq, answered=answered)
 
 
-def handle(table: Table, command: Command, now: float) -> Accepted | Refusal:
-    """What becomes of a command: the entries that it adds to the log, or why it is refused.
-
-    A command whose key was accepted before is accepted again as what it was then, whatever it says now.
-    """
-    known = table.answered.get(command.key)
-    if known is not None:
-        return Accepted(known)
-    if command.seq != table.seq:
-        return Refusal(RefusalCode.STALE)
-    if table.game.over:
-        return Refusal(RefusalCode.OVER)
-    bodies = _bodies(table, command)
-    if isinstance(bodies, Refusal):
-        return bodies
-    *first, last = (Entry(table.seq + place, now, body) for place, body in enumerate(bodies, 1))
-    return Accepted(last.seq, (*first, replace(last, command=command.key)))
-
-
-def _bodies(table: Table, command: Command) -> Sequence[Body] | Refusal:
-    """What a command adds to the log, or why it is refused."""
-    match command:
-        case Act():
-            return _refuse_act(table, command) or (Acted(command.action),)
-        case DealNext():
-            return (CardsLaid(command.dealt),) if table.can_next else Refusal(RefusalCode.ILLEGAL, Reason.PHASE)
-        case Undo():
-            decision = table.undoable(command.key.seat)
-            return Refusal(RefusalCode.NO_UNDO) if decision is None else (Undone(decision.seat, decision.seq),)
-        case Claim():
-            return _claim(table, command.key.seat)
-
-
-def _claim(table: Table, seat: Seat) -> Sequence[Body] | Refusal:
-    deal = table.game.deal
-    if deal is None or deal.to_act != seat:
-        return Refusal(RefusalCode.NOT_YOUR_TURN, Reason.OUT_OF_TURN)
-    plays = play_rest(deal, seat)
-    return (Claimed(seat), *map(Acted, plays)) if plays else Refusal(RefusalCode.NOT_SURE)
-
-
-def _refuse_act(table: Table, command: Act) -> Refusal | None:
-    deal = table.game.deal
-    if deal is None or deal.over:
-        return Refusal(RefusalCode.ILLEGAL, Reason.PHASE)
-    if command.key.seat != command.action.seat or command.key.seat != deal.to_act:
-        return Refusal(RefusalCode.NOT_YOUR_TURN, Reason.OUT_OF_TURN)
-    illegal = refusal(deal, command.action)
-    return None if illegal is None else Refusal(RefusalCode.ILLEGAL, illegal.code, _suit_of(illegal.code, deal))
-
-
-def _suit_of(reason: Reason, deal: Deal) -> Suit | None:
-    """The suit that a refusal is about: the one led, or trumps."""
-    match reason:
-        case Reason.FOLLOW:
-            return deal.trick.led
-        case Reason.MUST_TRUMP | Reason.TRUMP_FORBIDDEN:
-            return deal.trump
-        case _:
-            return None
-
-
 def _after(table: Table, entry: Entry) -> Table:
     """The table after what an entry says, its number and command left aside."""
     match entry.body:
@@ -276,6 +143,8 @@ def _after(table: Table, entry: Entry) -> Table:
             return _after_undo(table, entry.seq, seat, to)
         case Claimed(seat):
             return _after_claim(table, entry.seq, seat)
+        case Hinted(seat):
+            return _after_hint(table, entry.seq, seat)
         case Opened():
             raise BadLog(f"entry {entry.seq}: the table was opened before")
 
@@ -301,6 +170,13 @@ def _after_claim(table: Table, seq: int, seat: Seat) -> Table:
     if deal is None or deal.to_act != seat or deal.phase is not Phase.PLAY:
         raise BadLog(f"entry {seq}: seat {seat} cannot claim now")
     return replace(table, decisions=(*table.decisions, _decision(table, seat)), claimed=seat)
+
+
+def _after_hint(table: Table, seq: int, seat: Seat) -> Table:
+    deal = table.game.deal
+    if deal is None or deal.to_act != seat:
+        raise BadLog(f"entry {seq}: seat {seat} cannot ask for a hint now")
+    return replace(table, unranked=table.unranked | {deal.number})
 
 
 def _after_undo(table: Table, seq: int, seat: Seat, to: int) -> Table:

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import Table from "../src/components/Table.svelte";
 import { app } from "../src/lib/app.svelte";
 import { loadLanguage } from "../src/lib/i18n";
-import type { Command, Frame } from "../src/lib/protocol";
+import type { Command, Frame, Hint } from "../src/lib/protocol";
 import { DEFAULTS } from "../src/lib/settings";
 import { TableModel } from "../src/lib/table.svelte";
 import { state, update } from "./frames";
@@ -107,5 +107,98 @@ describe("claiming the rest", () => {
   it("is called giving up the rest in no tricks", async () => {
     await sit(state({ contract: "MIS" }, { can_claim: true }));
     expect(button()?.textContent).toContain("Give up the rest");
+  });
+});
+
+describe("hints", () => {
+  const given: Hint = {
+    t: "hint",
+    id: "id1",
+    seq: 10,
+    action: "play SA",
+    why: "cheapest",
+    card: "SA",
+    keep: null,
+    suit: "S",
+    count: null,
+    losses: [
+      { card: "SA", points: 0 },
+      { card: "S9", points: 0.84 },
+    ],
+  };
+  const box = (): Element | null => document.querySelector("[data-panel=hint]");
+
+  it("are asked for, say what and why, point the card out, and go when a card is played", async () => {
+    const model = await sit(state());
+    await fireEvent.keyDown(window, { key: "h" });
+    expect(sent).toEqual([{ t: "hint", seq: 10 }]);
+    model.help.advised(given);
+    await tick();
+    expect(box()?.textContent).toContain("Hint: ♠A. The cheapest card that takes the trick.");
+    expect(box()?.textContent).not.toContain("0.8");
+    expect(document.querySelector("[data-hinted]")?.getAttribute("data-card")).toBe("SA");
+    expect(document.querySelector("[role=log]")?.textContent).toContain("Hint: ace of spades.");
+    await fireEvent.keyDown(window, { key: "H", shiftKey: true });
+    expect(box()?.textContent).toContain("♠9 −0.8");
+    await fireEvent.click(document.querySelector('[data-card="S9"]') as HTMLElement);
+    expect(box()).toBeNull();
+    expect(sent.at(-1)).toEqual({ t: "act", seq: 10, action: "play S9" });
+    model.stop();
+  });
+
+  it("that come late, or for another question, are let go", async () => {
+    const model = await sit(state());
+    await fireEvent.keyDown(window, { key: "h" });
+    model.help.advised({ ...given, id: "other" });
+    await fireEvent.click(document.querySelector('[data-card="S9"]') as HTMLElement);
+    model.help.advised(given);
+    await tick();
+    expect(box()).toBeNull();
+    model.stop();
+  });
+
+  it("say with the first of a deal that it is out of the ranking", async () => {
+    const model = await sit(state());
+    await fireEvent.keyDown(window, { key: "h" });
+    model.receive(update(model.frame as Frame, [], {}, { unranked: true }));
+    model.help.advised({ ...given, seq: 11 });
+    await tick();
+    expect(box()?.textContent).toContain("This deal no longer counts for the ranking.");
+    await fireEvent.keyDown(window, { key: "Escape" });
+    expect(box()).toBeNull();
+    model.stop();
+  });
+
+  it("that are refused say why", async () => {
+    const model = await sit(state());
+    await fireEvent.click(screen.getByRole("button", { name: "Hint" }));
+    model.refused({ t: "no", id: "id1", code: "limit" });
+    await tick();
+    expect(document.querySelector("[data-prompt]")?.textContent).toContain("Not so many hints");
+    model.stop();
+  });
+
+  it("point out the contract, and the cards to discard", async () => {
+    const trick = { leader: 0, cards: [] };
+    const model = await sit(
+      state({ phase: "contract", contract: null, trick }, { legal: ["contract S", "contract D"] }),
+    );
+    await fireEvent.keyDown(window, { key: "h" });
+    model.help.advised({
+      ...given,
+      action: "contract D",
+      why: "contract_long",
+      suit: "D",
+      count: 3,
+      losses: [],
+    });
+    await tick();
+    expect(document.querySelector("[data-contract=D]")?.hasAttribute("data-hinted")).toBe(true);
+    model.receive(state({ phase: "discard", trick }, { seq: 12, legal: ["discard 4"] }));
+    await fireEvent.keyDown(window, { key: "h" });
+    model.help.advised({ ...given, id: "id2", seq: 12, action: "discard D5 C8 CK SJ", why: "discard_low" });
+    await tick();
+    expect(document.querySelectorAll(".hand [data-hinted]")).toHaveLength(4);
+    model.stop();
   });
 });

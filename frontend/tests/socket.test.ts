@@ -59,6 +59,7 @@ beforeEach(() => {
   const listener: Listener = {
     frame: (frame) => heard.push(`frame ${frame.seq}`),
     ack: (id) => heard.push(`ack ${id}`),
+    hint: () => undefined,
     refused: (refusal) => heard.push(`no ${refusal.id} ${refusal.code}`),
     link: (link) => heard.push(link),
   };

@@ -1,10 +1,10 @@
-"""Taking back and claiming at the table, by keyboard and by button."""
+"""Taking back, claiming and hints at the table, by keyboard and by button."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.player import open_game, with_mouse
+from tests.browser.player import SPOT, open_game, with_mouse
 from tests.browser.rare import sit_down
 
 READY = "main[data-phase=play][data-turn=true][data-busy=false] .hand [data-legal=true] >> nth=1"
@@ -51,6 +51,40 @@ def test_the_rest_is_claimed_shown_and_taken_back(open_page: OpenPage, by: str) 
     page.keyboard.press("Space")
     page.locator(".finish [data-action=undo]").click()
     expect(button).to_be_visible()
+
+
+@pytest.mark.parametrize("by", ["key", "button"])
+def test_a_hint_says_what_and_why_and_points_it_out(open_page: OpenPage, by: str) -> None:
+    page = open_page(360, 740)
+    open_game(page, "three-five-eight", 3)
+    with_mouse(page).play_until(READY)
+    if by == "key":
+        page.keyboard.press("h")
+    else:
+        page.locator("[data-action=hint]").click()
+    box = page.locator("[data-panel=hint]")
+    expect(box).to_contain_text("Hint: ")
+    expect(box).to_contain_text("no longer counts for the ranking")
+    expect(box).to_be_in_viewport(ratio=1)
+    expect(page.locator("[role=log]")).to_contain_text("Hint: ")
+    hinted = page.locator(".hand [data-hinted]")
+    expect(hinted).to_have_count(1)
+    if by == "key":
+        page.keyboard.press("Escape")
+        expect(box).to_have_count(0)
+    else:
+        card = hinted.get_attribute("data-card")
+        hinted.click(position=SPOT)
+        expect(page.locator(f".hand [data-card={card}]")).to_have_count(0)
+
+
+def test_the_list_of_keys_has_them(open_page: OpenPage) -> None:
+    page = open_page(360, 740)
+    open_game(page, "three-five-eight", 3)
+    page.keyboard.press("?")
+    page.locator("dialog kbd").first.wait_for()
+    keys = page.locator("dialog kbd").all_inner_texts()
+    assert {"Z", "C", "H", "Shift+H"} <= set(keys)
 
 
 KINDS = ("turn", "busy", "contract", "name", "discard", "give", "next", "ok", "result")

@@ -27,7 +27,7 @@ from threefiveeight.server.store import prepare
 
 PUPPET = Path(__file__).with_name("puppet.py")
 WAIT = 30.0
-FAST = Limits(messages=(1e6, 1e6), guests=(1e6, 1e6), tables=(1e6, 1e6), sockets_per_address=1000)
+FAST = Limits(messages=(1e6, 1e6), hints=(1e6, 1e6), guests=(1e6, 1e6), tables=(1e6, 1e6), sockets_per_address=1000)
 
 
 def puppet(behaviour: str = "good") -> tuple[str, ...]:

@@ -1,14 +1,24 @@
 /** What helps a player against computer players; all of it is the server's, the page only asks. */
 
+import { NO_CHOICES } from "./actions";
 import { app } from "./app.svelte";
+import type { Card } from "./cards";
 import { bringsClaim } from "./game";
-import type { Frame } from "./protocol";
+import { hintedCards, hintedTile, hintLine } from "./hints";
+import type { Frame, Hint, Refusal } from "./protocol";
 import type { TableModel } from "./table.svelte";
 import { claimLine } from "./words";
 
 export class Help {
   /** Whether the last cards lie face up because a player has claimed the rest. */
   claimed = $state(false);
+  hint = $state.raw<Hint | null>(null);
+  /** The id of the request for a hint that is under way. */
+  asking = $state<string | null>(null);
+  /** The place in the log since which the deal counts for no ranking. */
+  warned = $state(-1);
+  /** Whether the hint is shown with what the other cards would bring. */
+  compare = $state(false);
 
   constructor(private readonly model: TableModel) {}
 
@@ -40,13 +50,82 @@ export class Help {
     else model.complain({ code: "not_sure" });
   }
 
+  /** The hint that fits what is on the table. */
+  get shown(): Hint | null {
+    const { frame, sent } = this.model;
+    return this.hint !== null && sent === null && this.hint.seq === frame?.seq ? this.hint : null;
+  }
+
+  /** Whether a hint can be asked for: it is the player's turn. */
+  get canAsk(): boolean {
+    return this.model.view?.to_act === this.model.you && this.model.choices !== NO_CHOICES;
+  }
+
+  /** The cards and the tile that the hint points out. */
+  get cards(): ReadonlySet<Card> {
+    return new Set(this.shown === null ? [] : hintedCards(this.shown.action));
+  }
+
+  get tile(): string | null {
+    return this.shown === null ? null : hintedTile(this.shown.action).tile;
+  }
+
+  /** Asks for a hint; `compare` shows what the other cards would bring, too. Acting before it comes is no harm. */
+  ask(compare = false): void {
+    const { model } = this;
+    if (this.shown !== null) {
+      this.compare ||= compare;
+      model.voice.say(hintLine(this.shown, model.spoken));
+      return;
+    }
+    if (model.sent !== null || this.asking !== null) return;
+    model.pacer.flush();
+    if (model.frame === null || model.frame.view.to_act !== model.you) {
+      model.complain({ code: "not_your_turn" });
+      return;
+    }
+    this.compare = compare;
+    this.asking = model.send({ t: "hint", seq: model.frame.seq });
+  }
+
+  /** The hint has come; one that is late is let go. */
+  advised(hint: Hint): void {
+    if (hint.id !== this.asking) return;
+    this.asking = null;
+    const { model } = this;
+    if (model.sent !== null) return;
+    model.pacer.flush();
+    if (model.frame?.seq !== hint.seq) return;
+    const { to } = hintedTile(hint.action);
+    if (to !== null) model.giveTo = to;
+    this.hint = hint;
+    model.voice.say(hintLine(hint, model.spoken));
+  }
+
+  dismiss(): void {
+    this.hint = null;
+  }
+
+  /** A request for a hint was refused. */
+  refused(refusal: Refusal): void {
+    if (refusal.id !== this.asking) return;
+    this.asking = null;
+    this.model.complain(refusal);
+  }
+
   /** Says what a new frame means for the player beside the game itself. */
   notice(frame: Frame, before: Frame | null): void {
     if (bringsClaim(frame)) this.model.voice.say(claimLine(frame, this.model.names, app.t));
     if (before === null || before.view.deal !== frame.view.deal) return;
     const lines: string[] = [];
     if (frame.view.events.length < before.view.events.length) lines.push(app.t("undone"));
-    if (frame.unranked && !before.unranked) lines.push(app.t("unranked"));
-    if (lines.length > 0) this.model.note(lines.join(" "));
+    if (frame.unranked && !before.unranked) {
+      this.warned = frame.seq;
+      lines.push(app.t("unranked"));
+    }
+    if (lines.length === 0) return;
+    // A hint that comes has its own place, which lies over that of the prompt.
+    if (this.asking === null) this.model.note(lines.join(" "));
+    else this.model.voice.say(lines.join(" "));
   }
 }

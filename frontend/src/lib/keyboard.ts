@@ -5,7 +5,8 @@ export type Order =
   | { do: "number"; index: number }
   | { do: "confirm" | "cancel" | "cycle" | "advance" }
   | { do: "read-trick" | "last-trick" | "read-hand" | "scores" | "rules" | "next-deal" | "mute" | "keys" }
-  | { do: "undo" | "claim" };
+  | { do: "undo" | "claim" }
+  | { do: "hint"; compare: boolean };
 
 export interface Stroke {
   readonly key: string;
@@ -41,7 +42,7 @@ const LETTERS: Readonly<Record<string, Order>> = {
 };
 
 /** The letters with the message that says what they do, for the list of keys. */
-export const LETTER_KEYS = ["T", "L", "R", "S", "G", "N", "C", "Z", "M"] as const;
+export const LETTER_KEYS = ["T", "L", "R", "S", "G", "N", "H", "C", "Z", "M"] as const;
 
 /** The order of a key stroke, or null; letters and figures only where the player lets them (WCAG 2.1.4). */
 export function orderOf(stroke: Stroke, letters: boolean): Order | null {
@@ -51,6 +52,7 @@ export function orderOf(stroke: Stroke, letters: boolean): Order | null {
   if (plain !== undefined) return plain;
   if (!letters) return null;
   if (/^[1-6]$/.test(stroke.key)) return { do: "number", index: Number(stroke.key) - 1 };
+  if (stroke.key.toLowerCase() === "h") return { do: "hint", compare: stroke.shiftKey };
   return LETTERS[stroke.key.toLowerCase()] ?? null;
 }
 

@@ -3,7 +3,7 @@
  * reconnect, so that nothing is lost and nothing is done twice. Tries for ever, at most 30 s apart.
  */
 
-import type { Command, Frame, Refusal, ServerMessage } from "./protocol";
+import type { Command, Frame, Hint, Refusal, ServerMessage } from "./protocol";
 
 export type Link = "connecting" | "open" | "lost" | "gone" | "taken";
 
@@ -11,6 +11,7 @@ export interface Listener {
   frame(frame: Frame): void;
   ack(id: string): void;
   refused(refusal: Refusal): void;
+  hint(hint: Hint): void;
   link(link: Link): void;
 }
 
@@ -119,7 +120,8 @@ export class TableSocket {
     else if (message.t === "ack") {
       this.pending.delete(message.id);
       this.listener.ack(message.id);
-    } else if (message.t === "no") this.refuse(message);
+    } else if (message.t === "hint") this.listener.hint(message);
+    else if (message.t === "no") this.refuse(message);
   }
 
   private receive(frame: Frame): void {

@@ -129,6 +129,7 @@ export class TableModel {
   }
 
   refused(refusal: Refusal): void {
+    this.help.refused(refusal);
     if (refusal.id !== this.sent?.id) return;
     this.calm();
     this.change(() => {

@@ -41,10 +41,14 @@ export function obey(order: Order, target: EventTarget | null, desk: Desk): bool
       if (target instanceof HTMLButtonElement && !model.waits) return false;
       return model.advance();
     }
+    case "hint":
+      model.help.ask(order.compare);
+      return true;
     case "confirm":
       return confirm(model);
     case "cancel":
       model.chosen = [];
+      model.help.dismiss();
       return true;
     case "cycle":
       cycle(desk);

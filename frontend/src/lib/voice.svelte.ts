@@ -35,6 +35,8 @@ export class Voice {
           ? trickLine(frame.last_trick, speech)
           : (eventLine(event, view, speech) ?? ""),
       );
+    // A step in which nothing happened is a hint that was asked for.
+    if (frame.events?.length === 0) return;
     const turn = view.to_act === speech.you;
     if (!turn || (before?.view.to_act === speech.you && before.seq === frame.seq)) return;
     const number = view.tricks.reduce((sum, won) => sum + won, 1);

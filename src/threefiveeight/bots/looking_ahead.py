@@ -80,17 +80,18 @@ class LookingAhead:
                 return self._careful.decide(view, legal, seed=seed, iterations=iterations)
 
     def losses(self, view: View, *, seed: int, iterations: int) -> tuple[tuple[Card, float], ...]:
-        """The points that each card looked at is expected to bring less than the best, the best first.
+        """The points that each card looked at is expected to bring less than the best one, which comes first.
 
-        Empty where the view contradicts itself, or nothing can be told apart.
+        Cards that were given up early and looked as good then are left out. Empty where the view contradicts itself.
         """
         try:
             verdicts = self._verdicts(view, seed, iterations)
         except ValueError:
             return ()
-        ranked = sorted(verdicts, key=lambda verdict: (not verdict.lasted, -verdict.worth))
-        best = ranked[0].worth
-        return tuple((CARDS[one.card], max(0.0, (best - one.worth) / SCALE / POINT)) for one in ranked)
+        best = max(verdicts, key=lambda verdict: (verdict.lasted, verdict.worth))
+        told = [verdict for verdict in verdicts if verdict.lasted or verdict.worth < best.worth]
+        ranked = sorted(told, key=lambda verdict: (verdict is not best, -verdict.worth))
+        return tuple((CARDS[one.card], (best.worth - one.worth) / SCALE / POINT) for one in ranked)
 
     def _play(self, view: View, seed: int, iterations: int) -> Action:
         assert view.seat is not None

@@ -139,7 +139,7 @@ describe("hints", () => {
     expect(document.querySelector("[data-hinted]")?.getAttribute("data-card")).toBe("SA");
     expect(document.querySelector("[role=log]")?.textContent).toContain("Hint: ace of spades.");
     await fireEvent.keyDown(window, { key: "H", shiftKey: true });
-    expect(box()?.textContent).toContain("♠9 −0.8");
+    expect(box()?.textContent).toContain("nine of spades −0.8");
     await fireEvent.click(document.querySelector('[data-card="S9"]') as HTMLElement);
     expect(box()).toBeNull();
     expect(sent.at(-1)).toEqual({ t: "act", seq: 10, action: "play S9" });

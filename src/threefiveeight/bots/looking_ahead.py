@@ -176,11 +176,11 @@ GOOD: Final = Level(name="good", plan=Plan(pool=80, worlds=50), tilted=False)
 STRONG: Final = Level(
     name="strong",
     plan=Plan(
-        pool=130,
-        worlds=64,
-        exact=14,
+        pool=300,
+        worlds=110,
+        exact=24,
         exact_cards=8,
-        nodes=12_000,
+        nodes=24_000,
         exact_share=128,
         noise=30,
         surprise=SCALE // 2,

@@ -38,7 +38,7 @@ quick: $(VENV)/.dev  ## the Python tests that take seconds
 
 gates: $(VENV)/.gates kernel  ## the tests of OpenSpiel, PettingZoo and Ray, which are extras
 	$(SAY) "Tests of the gates"
-	@$(PY) -m pytest tests/gates tests/arena/test_cluster.py
+	@$(PY) -m pytest tests/gates tests/arena/test_cluster.py tests/docs/test_examples.py
 
 lint: $(VENV)/.dev  ## style, types, import contracts, front end; changes nothing
 	$(SAY) "ruff"

@@ -3,8 +3,8 @@
     python bench/levels.py play --workers 2     # goes on where it ended; a file of figures for each pair
     python bench/levels.py show                 # the tables
 
-A pair is 102 deals (306 in `three-five-eight`) in series of three with all seatings and first dealers, `--part all`. What takes
-little time is played first. A file of figures names the commit of the players.
+A pair is 102 deals (306 in `three-five-eight`) in series of three with all seatings and first dealers, `--part all`.
+What takes little time is played first. A file of figures names the commit of the players.
 """
 
 import argparse

@@ -1,6 +1,6 @@
 // The kernel's C functions. No standard library, no memory of its own, nothing linked: see docs/architecture.md.
 //
-// All headers are compiled once for any processor and once for those with BMI2; each call names its path.
+// All headers are compiled once for any processor and once for those with BMI2 and AVX2; each call names its path.
 
 #if defined(__x86_64__)
 #include <cpuid.h>
@@ -49,10 +49,10 @@ namespace portable {
 #ifdef HAS_BMI2_PATH
 #define KERNEL_BMI2
 #if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("bmi,bmi2,lzcnt,popcnt"))), apply_to = function)
+#pragma clang attribute push(__attribute__((target("avx2,bmi,bmi2,lzcnt,popcnt"))), apply_to = function)
 #else
 #pragma GCC push_options
-#pragma GCC target("bmi,bmi2,lzcnt,popcnt")
+#pragma GCC target("avx2,bmi,bmi2,lzcnt,popcnt")
 #endif
 namespace bmi2 {
 #include "all.h"
@@ -66,8 +66,11 @@ namespace bmi2 {
 // Compilers' own tests of the processor need their run-time library, or always answer no.
 static bool processor_has_bmi2() {
     unsigned a, b, c, d;
-    if (!__get_cpuid_count(7, 0, &a, &b, &c, &d) || !(b & (1u << 8)) || !(b & (1u << 3))) return false;
-    return __get_cpuid(1, &a, &b, &c, &d) && (c & (1u << 23)) && __get_cpuid(0x80000001u, &a, &b, &c, &d) && (c & (1u << 5));
+    constexpr unsigned WANTED = 1u << 3 | 1u << 5 | 1u << 8;  // BMI, AVX2, BMI2
+    if (!__get_cpuid_count(7, 0, &a, &b, &c, &d) || (b & WANTED) != WANTED) return false;
+    if (!__get_cpuid(1, &a, &b, &c, &d) || !(c & (1u << 23)) || !(c & (1u << 27))) return false;
+    __asm__ volatile("xgetbv" : "=a"(a), "=d"(d) : "c"(0));  // whether the system keeps the vector registers
+    return (a & 6) == 6 && __get_cpuid(0x80000001u, &a, &b, &c, &d) && (c & (1u << 5));
 }
 #else
 namespace bmi2 = portable;

@@ -163,7 +163,7 @@ def _find() -> tuple[Library | None, Status]:
     if version != VERSION:
         return None, Status("Python", f"the compiled kernel has version {version}, not {VERSION}: compile it anew")
     path = functions.kernel_best_path()
-    reason = "the processor has it" if path else "the processor has no BMI2"
+    reason = "the processor has it" if path else "the processor has no BMI2 or no AVX2"
     return Library(functions, path), Status(PATHS[path], reason)
 
 

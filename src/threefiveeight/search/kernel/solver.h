@@ -260,16 +260,18 @@ bool Solver<KIND>::probe(const Position& p, Word key, int need, bool& yes, Word&
     for (const Half& half : s.table.half) {
         const Slot* slot = half.slots_used ? half.find(key) : nullptr;
         if (!slot) continue;
-        const Entry* entries = half.entries + slot->at;
-        for (int i = slot->used - 1; i >= 0; i--) {
-            const Entry& e = entries[i];
-            if (((e.first ^ first) | (e.second ^ second)) & e.matter) continue;
-            if (entry_low(e) >= need || entry_high(e) < need) {
-                yes = entry_low(e) >= need;
-                matter = spread(e.matter, all);
-                return true;
+        const Block* blocks = half.blocks + slot->at;
+        for (int i = (slot->used - 1) / 4; i >= 0; i--) {
+            unsigned fit = blocks[i].fitting(first, second);
+            for (; fit; fit &= fit - 1) {
+                const Entry e = blocks[i].get(lowest_index(fit));
+                if (entry_low(e) >= need || entry_high(e) < need) {
+                    yes = entry_low(e) >= need;
+                    matter = spread(e.matter, all);
+                    return true;
+                }
+                if (!hint && entry_best(e)) hint = spread(ONE << (entry_best(e) - 1), all);
             }
-            if (!hint && entry_best(e)) hint = spread(ONE << (entry_best(e) - 1), all);
         }
     }
     return false;

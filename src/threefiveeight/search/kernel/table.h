@@ -3,7 +3,8 @@
 // A position's key is the twelve suit lengths, the leader and a number for the deal. Under one key lie entries: a pattern of
 // owners of the cards that mattered (by rank relative to the cards still held), and bounds that hold for every
 // position with these lengths, this leader and this pattern, whatever the owners of the other cards.
-// A bucket is one contiguous run of entries (it doubles when full), because scanning it must not wait for memory.
+// A bucket is one contiguous run of entries (it doubles when full), because scanning it must not wait for memory; they
+// lie in blocks of four, of which one comparison of vectors says which fit.
 
 struct Entry {
     Word first;     // bits 0-50: cards of seat 0 among those held, packed; above: lower bound (5), upper bound (5)
@@ -17,23 +18,47 @@ inline int entry_low(const Entry& e) { return int(e.first >> 51) & 31; }
 inline int entry_high(const Entry& e) { return int(e.first >> 56) & 31; }
 inline int entry_best(const Entry& e) { return int(e.second >> 51) & 63; }
 
+struct Block {
+    Word first[4], second[4], matter[4];
+
+    static constexpr Entry NONE{1, 1, 1};  // one card in two hands: it fits nothing
+
+    inline Entry get(int i) const { return {first[i], second[i], matter[i]}; }
+    inline void set(int i, const Entry& e) { first[i] = e.first, second[i] = e.second, matter[i] = e.matter; }
+
+    // Which of the four fit a position, a bit for each.
+    inline unsigned fitting(Word one, Word two) const {
+#ifdef KERNEL_BMI2
+        using Four = Word __attribute__((vector_size(32)));
+        using Reals = double __attribute__((vector_size(32)));
+        const Four ones = {one, one, one, one}, twos = {two, two, two, two};
+        const Four *a = reinterpret_cast<const Four*>(first), *b = a + 1, *m = a + 2;
+        return unsigned(__builtin_ia32_movmskpd256(Reals((((*a ^ ones) | (*b ^ twos)) & *m) == 0)));
+#else
+        unsigned fit = 0;
+        for (int i = 0; i < 4; i++) fit |= unsigned(!(((first[i] ^ one) | (second[i] ^ two)) & matter[i])) << i;
+        return fit;
+#endif
+    }
+};
+
 struct Slot {
     Word key;
-    unsigned at;            // index of the first entry of the bucket
+    unsigned at;            // index of the first block of the bucket
     unsigned short used;
-    unsigned short room;    // a power of two; 0 only in a slot that was never filled
+    unsigned short room;    // a power of two, at least 4; 0 only in a slot that was never filled
 };
 
 // One half of the table, filled until it is full and then forgotten as a whole.
 struct Half {
     Slot* area;              // slot tables of 1024, 2048, ... slots, one behind the other; the last grown one is used
     Slot* slots;
-    Entry* entries;
+    Block* blocks;
     Word slot_mask, area_slots, generation;
-    unsigned entry_count;
-    unsigned next_entry;
+    unsigned block_count;
+    unsigned next_block;
     unsigned slots_used;
-    unsigned free_head[16];  // recycled buckets by the logarithm of their room; 0 = none (entry 0 is never used)
+    unsigned free_head[16];  // recycled buckets by the logarithm of their room; 0 = none (block 0 is never used)
 
     static constexpr int DEAL_SHIFT = 50, GENERATION_SHIFT = 55;
     static constexpr Word LAST_GENERATION = (ONE << 9) - 1, FIRST_SLOTS = 1024;
@@ -43,9 +68,9 @@ struct Half {
         area_slots = FIRST_SLOTS;
         while ((area_slots * 2 + FIRST_SLOTS) * sizeof(Slot) <= bytes / 4) area_slots = area_slots * 2 + FIRST_SLOTS;
         area = reinterpret_cast<Slot*>(memory);
-        entries = reinterpret_cast<Entry*>(memory + area_slots * sizeof(Slot));
-        Word fits = (bytes - area_slots * sizeof(Slot)) / sizeof(Entry);
-        entry_count = unsigned(fits > 0xf0000000u ? 0xf0000000u : fits);
+        blocks = reinterpret_cast<Block*>(memory + area_slots * sizeof(Slot));
+        Word fits = (bytes - area_slots * sizeof(Slot)) / sizeof(Block);
+        block_count = unsigned(fits > 0xf0000000u ? 0xf0000000u : fits);
         generation = 0;
         clear();
     }
@@ -59,7 +84,7 @@ struct Half {
         generation++;
         slots = area;
         slot_mask = FIRST_SLOTS - 1;
-        next_entry = 1;
+        next_block = 1;
         slots_used = 0;
         for (unsigned& head : free_head) head = 0;
     }
@@ -102,17 +127,17 @@ struct Half {
         unsigned& head = free_head[log2(room)];
         if (head) {
             unsigned at = head;
-            head = unsigned(entries[at].first);
+            head = unsigned(blocks[at].first[0]);
             return at;
         }
-        if (next_entry + room > entry_count) return 0;
-        unsigned at = next_entry;
-        next_entry += room;
+        if (next_block + room / 4 > block_count) return 0;
+        unsigned at = next_block;
+        next_block += room / 4;
         return at;
     }
 
     void give_back(unsigned at, unsigned room) {
-        entries[at].first = free_head[log2(room)];
+        blocks[at].first[0] = free_head[log2(room)];
         free_head[log2(room)] = at;
     }
 
@@ -134,12 +159,14 @@ struct Half {
             if (slot->room >= 16384) return true;  // a bucket that long costs more than it gives
             unsigned at = take(slot->room * 2u);
             if (!at) return false;
-            for (unsigned i = 0; i < slot->used; i++) entries[at + i] = entries[slot->at + i];
+            for (unsigned i = 0; i < slot->used / 4u; i++) blocks[at + i] = blocks[slot->at + i];
             give_back(slot->at, slot->room);
             slot->at = at;
             slot->room = (unsigned short)(slot->room * 2);
         }
-        entries[slot->at + slot->used++] = entry;
+        Block& block = blocks[slot->at + slot->used / 4];
+        for (int i = 0; slot->used % 4 == 0 && i < 4; i++) block.set(i, Block::NONE);
+        block.set(slot->used++ % 4, entry);
         return true;
     }
 };
@@ -171,5 +198,5 @@ struct Table {
     }
 
     // Whether so little has been written that beginning with an empty table would gain nothing.
-    bool small() const { return half[1].next_entry == 1 && half[0].next_entry < (1u << 19); }
+    bool small() const { return half[1].next_block == 1 && half[0].next_block < (1u << 17); }
 };

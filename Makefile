@@ -36,9 +36,9 @@ endif
 quick: $(VENV)/.dev  ## the Python tests that take seconds
 	@$(PY) -m pytest -m "not slow and not browser" $(TESTS)
 
-gates: $(VENV)/.gates kernel  ## the tests of OpenSpiel, PettingZoo and Ray, which are extras
+gates: $(VENV)/.gates kernel  ## the tests of what is extra: OpenSpiel, PettingZoo, Ray, and the kernel as ziglang compiles it
 	$(SAY) "Tests of the gates"
-	@$(PY) -m pytest tests/gates tests/arena/test_cluster.py tests/docs/test_examples.py
+	@$(PY) -m pytest tests/gates tests/arena/test_cluster.py tests/docs/test_examples.py tests/search/test_compilers.py
 
 lint: $(VENV)/.dev  ## style, types, import contracts, front end; changes nothing
 	$(SAY) "ruff"
@@ -94,9 +94,10 @@ $(VENV)/.node: $(VENV)/.run requirements/node.txt
 	@$(LOCKED) -r requirements/node.txt
 	@touch $@
 
-$(VENV)/.gates: $(VENV)/.dev requirements/gates.txt
-	$(SAY) "Installing OpenSpiel, PettingZoo and Ray (about 500 MB)"
+$(VENV)/.gates: $(VENV)/.dev requirements/gates.txt requirements/zig.txt
+	$(SAY) "Installing OpenSpiel, PettingZoo, Ray and a second compiler (about 600 MB)"
 	@$(LOCKED) -r requirements/gates.txt
+	@$(LOCKED) -r requirements/zig.txt
 	@touch $@
 
 # Node is installed only if the page has to be built.

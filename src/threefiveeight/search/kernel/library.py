@@ -153,18 +153,23 @@ def _find() -> tuple[Library | None, Status]:
     if not _FILE.is_file():
         return None, Status("Python", f"the kernel was not compiled: there is no {_FILE.name} in the package")
     try:
-        functions = ctypes.CDLL(str(_FILE))
-        for name, (result, arguments) in _FUNCTIONS.items():
-            function = getattr(functions, name)
-            function.restype, function.argtypes = result, arguments
-        version = functions.kernel_version()
+        library = opened(_FILE)
     except (OSError, AttributeError) as error:
         return None, Status("Python", f"the compiled kernel cannot be loaded: {error}")
+    version = library.functions.kernel_version()
     if version != VERSION:
         return None, Status("Python", f"the compiled kernel has version {version}, not {VERSION}: compile it anew")
-    path = functions.kernel_best_path()
-    reason = "the processor has it" if path else "the processor has no BMI2 or no AVX2"
-    return Library(functions, path), Status(PATHS[path], reason)
+    reason = "the processor has it" if library.path else "the processor has no BMI2 or no AVX2"
+    return library, Status(PATHS[library.path], reason)
+
+
+def opened(file: Path) -> Library:
+    """The library in a file, of whatever version; OSError or AttributeError for a file that is none."""
+    functions = ctypes.CDLL(str(file))
+    for name, (result, arguments) in _FUNCTIONS.items():
+        function = getattr(functions, name)
+        function.restype, function.argtypes = result, arguments
+    return Library(functions, functions.kernel_best_path())
 
 
 def _address(words: "array[int]") -> int:

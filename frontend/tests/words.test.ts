@@ -5,15 +5,7 @@ import { readChoices } from "../src/lib/actions";
 import { demoFrame } from "../src/lib/demo";
 import { LANGUAGES, languageName, loadLanguage, pickLanguage, translator } from "../src/lib/i18n";
 import { ruleLines } from "../src/lib/rulesheet";
-import {
-  blockedReason,
-  cardName,
-  eventLine,
-  promptLine,
-  refusalLine,
-  type Speech,
-  tipFor,
-} from "../src/lib/words";
+import { blockedReason, cardName, eventLine, promptLine, refusalLine, type Speech } from "../src/lib/words";
 import { state } from "./frames";
 
 const t = await loadLanguage("en");
@@ -123,18 +115,6 @@ describe("refusals in words", () => {
 
   it("of somebody else's turn", () =>
     expect(blockedReason(state({ to_act: 0 }).view, []).code).toBe("not_your_turn"));
-});
-
-it.each([
-  [["play SA"], {}, "follow"],
-  [["play HA"], { trick: { leader: 0, cards: ["CA"] } }, "void"],
-  [["play HA"], { trick: { leader: 1, cards: [] } }, "lead"],
-  [["play HA"], { contract: "MIS" }, "mis"],
-  [["discard 4"], { phase: "discard" }, "discard"],
-  [["contract H"], { phase: "contract" }, "contract"],
-  [["play HA"], { to_act: 0 }, null],
-] as const)("the tip for %j with %j is %s", (legal, view, tip) => {
-  expect(tipFor(state(view).view, readChoices(legal), 1)).toBe(tip);
 });
 
 it("names a card in full", async () => {

@@ -17,8 +17,9 @@ import type { Command, Event, Frame, Refusal, Seat, View, WonTrick } from "./pro
 import { signal } from "./signals";
 import type { Link } from "./socket";
 import { Timers } from "./timers";
+import { tipsFor } from "./tips";
 import { Voice } from "./voice.svelte";
-import { blockedReason, cardName, namesOf, refusalLine, type Speech, tipFor } from "./words";
+import { blockedReason, cardName, namesOf, refusalLine, type Speech } from "./words";
 
 /** Milliseconds until an answer is slow, until it is lost, and for which a note stays in sight. */
 const [ACK_SLOW, ACK_LOST, NOTE_SHOWN] = [400, 2000, 3500];
@@ -100,9 +101,10 @@ export class TableModel {
 
   /** The tip that fits, until the player has seen it. */
   readonly tip: string | null = $derived.by(() => {
-    if (this.view === null || this.waits || !app.settings.tips) return null;
-    const tip = tipFor(this.view, this.choices, this.you);
-    return tip === null || app.settings.tipsSeen.includes(tip) ? null : tip;
+    const { view, choices, you, taken, over } = this;
+    if (view === null || !app.settings.tips) return null;
+    const tips = tipsFor({ view, choices, you, passing: this.waits, taken, over });
+    return tips.find((tip) => !app.settings.tipsSeen.includes(tip)) ?? null;
   });
   /** Whether the first card that can be played is pointed out. */
   readonly tipped = $derived(this.tip !== null && this.choices.plays.length > 0);

@@ -192,21 +192,6 @@ export function blockedReason(view: View, plays: readonly Card[]): Pick<Refusal,
   return { code: "illegal", detail: "phase" };
 }
 
-/** Which tip fits the situation, if any: one word each, also the end of its message's id. */
-export function tipFor(view: View, choices: Choices, you: Seat): string | null {
-  if (view.to_act !== you) return null;
-  if (choices.contracts.length > 0) return "contract";
-  if (choices.gifts.length > 0) return "give";
-  if (choices.names.length > 0) return "name";
-  if (choices.discard > 0) return "discard";
-  if (choices.plays.length === 0) return null;
-  if (view.contract === "MIS") return "mis";
-  if (view.contract === "NT") return "nt";
-  const led = view.trick?.cards[0];
-  if (led === undefined) return "lead";
-  return choices.plays.some((card) => suitOf(card) === suitOf(led)) ? "follow" : "void";
-}
-
 /** The trump in words, always shown. */
 export function trumpLine(contract: Contract | null, t: Translate): string {
   if (contract === null) return t("trump-chip-none");

@@ -492,11 +492,21 @@ tip-lead = You lead: any card will do. The highest one takes the trick.
 tip-follow = Raised cards can be played: follow the suit that was led.
 tip-void = You cannot follow: a trump takes the trick, whatever was led.
 tip-contract = Choose the suit you hold most of: it will beat all others.
-tip-give = Give a low card: the highest of that suit comes back to you.
+tip-give = Give a low card: the highest of that suit comes back.
 tip-name = Ask for a suit in which you lack the ace.
 tip-discard = Put away low cards of short suits; keep trumps and aces.
 tip-mis = Now tricks are bad: stay under your limit, shed high cards.
 tip-nt = No trump: the highest card of the suit led always wins.
+tip-up = You made tricks too many: others owe you good cards now.
+tip-pay = Pay with a low card from a suit you can spare.
+tip-return = Give back any card: choose one that you do not need.
+tip-taken = You made tricks too few, so others took good cards from you.
+tip-kitty = The kitty is yours: dots mark the new cards, four must go.
+tip-won = You took a trick! Its winner leads the next one.
+tip-throw = You can neither follow nor trump: throw a low card.
+tip-mis-void = You cannot follow: a chance to shed a dangerous high card.
+tip-points = A trick above your number wins a point, one missing loses one.
+tip-end = The highest total wins. Longer games wait under “{ games }”.
 
 ### Lessons
 

@@ -484,13 +484,23 @@ tip-ok = Compris
 tip-stop = Sans conseils
 tip-lead = Vous entamez : toute carte convient. La plus forte fait le pli.
 tip-follow = Les cartes relevées sont jouables : fournissez à la couleur entamée.
-tip-void = Vous ne pouvez fournir : un atout fait le pli, quelle que soit l’entame.
+tip-void = Vous ne pouvez fournir : un atout fait le pli de toute façon.
 tip-contract = Choisissez votre couleur la plus longue : elle battra toutes les autres.
 tip-give = Donnez une petite carte : vous recevez la plus forte de sa couleur.
 tip-name = Demandez une couleur dont il vous manque l’as.
 tip-discard = Écartez les petites cartes des couleurs courtes ; gardez atouts et as.
-tip-mis = Ici, mieux vaut ne pas faire de plis : restez sous votre limite, débarrassez-vous des fortes cartes.
+tip-mis = Évitez les plis : restez sous votre limite, débarrassez-vous des fortes cartes.
 tip-nt = Sans atout : la plus forte carte de la couleur entamée gagne toujours.
+tip-up = Vous avez fait des plis de trop : les autres vous doivent de bonnes cartes.
+tip-pay = Payez avec une petite carte d’une couleur peu utile.
+tip-return = Rendez la carte que vous voulez : une dont vous n’avez pas besoin.
+tip-taken = Il vous manquait des plis : les autres ont pris de vos bonnes cartes.
+tip-kitty = Le talon est à vous : un point marque les nouvelles cartes, quatre partent.
+tip-won = Vous avez fait un pli ! Qui le fait entame le suivant.
+tip-throw = Ni fournir ni couper : défaussez une petite carte.
+tip-mis-void = Vous ne pouvez fournir : défaussez une forte carte dangereuse.
+tip-points = Un pli au-dessus de votre nombre gagne un point, un pli manquant en perd un.
+tip-end = Le plus haut total gagne. Des parties plus longues attendent sous « { games } ».
 
 ### Leçons
 

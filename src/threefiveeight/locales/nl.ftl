@@ -501,6 +501,16 @@ tip-name = Vraag om een kleur waarvan je de aas mist.
 tip-discard = Leg lage kaarten van korte kleuren weg; houd troeven en azen.
 tip-mis = Nu zijn slagen slecht: blijf onder je grens, raak hoge kaarten kwijt.
 tip-nt = Geen troef: de hoogste kaart van de gevraagde kleur wint altijd.
+tip-up = Je haalde slagen te veel: anderen zijn je nu goede kaarten schuldig.
+tip-pay = Betaal met een lage kaart uit een kleur die je kunt missen.
+tip-return = Geef terug wat je wilt: een kaart die je niet nodig hebt.
+tip-taken = Je haalde te weinig slagen, dus anderen namen goede kaarten van je.
+tip-kitty = De talon is van jou: stippen op de nieuwe kaarten, vier gaan weg.
+tip-won = Je haalde een slag! Wie hem haalt, komt weer uit.
+tip-throw = Je kunt niet bekennen en niet troeven: gooi een lage kaart weg.
+tip-mis-void = Je kunt niet bekennen: een kans om een hoge kaart kwijt te raken.
+tip-points = Een slag boven je getal wint een punt, een slag te weinig kost er een.
+tip-end = Het hoogste totaal wint. Langere spellen vind je onder “{ games }”.
 
 ### Lessen
 

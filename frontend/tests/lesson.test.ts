@@ -122,7 +122,10 @@ describe("a lesson on the table", () => {
     await tick();
   }
 
-  const coach = (): string => document.querySelector("[data-coach]")?.textContent ?? "";
+  /** What the coach says to the eye. */
+  const coach = (): string =>
+    document.querySelector("[data-coach] [aria-hidden], [data-coach]:not(:has([aria-hidden]))")
+      ?.textContent ?? "";
   const lit = (): string[] =>
     [...document.querySelectorAll<HTMLElement>(".hand [data-legal=true]")].map(
       (card) => card.dataset.card ?? "",

@@ -52,6 +52,21 @@ const paid = update(
 );
 const kitty = update(start, [{ type: "kitty", seat: 0, cards: ["S2", "S3", "S4", "S5"], shown: true }]);
 
+// What was measured and written down before: the rows are events, the columns fast, normal, slow.
+it.each([
+  ["flight", 120, 220, 350],
+  ["bot", 150, 450, 900],
+  ["hold", 600, 1200, 2200],
+  ["sweep", 150, 300, 500],
+  ["deal", 300, 900, 1500],
+  ["kitty", 1500, 2500, null],
+  ["swap", 400, 800, 1200],
+  ["forced", 200, 500, 900],
+  ["claim", 1000, 2000, null],
+] as const)("%s takes %s, %s or %s ms", (event, ...wanted) => {
+  expect([TIMINGS.fast[event], TIMINGS.normal[event], TIMINGS.slow[event]]).toEqual(wanted);
+});
+
 describe("the plan of a step", () => {
   it.each([
     ["a computer player waits", bot, 450, TIMING.flight],

@@ -34,7 +34,7 @@ def follow(player: Player, action: str) -> None:
 
 
 def test_hints_in_every_phase_of_a_game_are_legal_and_change_nothing(tmp_path: Path) -> None:
-    generator, phases = random.Random(1), set()
+    generator, phases, hinted = random.Random(1), set(), set()
     with serving(settings_in(tmp_path, bot_command=BOT_COMMAND, waits=Waits(bot=60), iterations=20)) as running:
         guest = Guest(running.port)
         player = guest.sit(guest.open("sergeant-major", end_deals=3, end_tricks=None))
@@ -53,8 +53,11 @@ def test_hints_in_every_phase_of_a_game_are_legal_and_change_nothing(tmp_path: P
                 assert player.state["unranked"] is True
                 follow(player, hint["action"])
                 phases.add(phase)
+                hinted.add(player.state["view"]["deal"])
             else:
                 player.step(generator)
+        # The rows of the score sheet say it too: the statistics count by them.
+        assert {row["deal"] for row in player.state["sheet"] if not row["ranked"]} == hinted
         assert not running.desk.bots.faults
         player.socket.close()
     assert phases >= {"contract", "discard", "play"}

@@ -57,7 +57,7 @@ export const TIMINGS: Readonly<Record<Settings["speed"], Timing>> = {
     kitty: null,
     swap: 1200,
     forced: 900,
-    claim: 3500,
+    claim: null,
   },
   click: {
     bot: 450,

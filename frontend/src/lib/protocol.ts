@@ -257,7 +257,7 @@ export type Swapped = {
 
 /** A finished deal on the score sheet; `points` is null where a player ended the game by tricks.
 
-    `ranked` is false where something was taken back. */
+    `ranked` is false where something was taken back or a hint was asked for. */
 export type SheetRow = {
   readonly deal: number;
   readonly dealer: Seat;

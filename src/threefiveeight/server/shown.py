@@ -218,7 +218,7 @@ class Swapped(Struct):
 class SheetRow(Struct):
     """A finished deal on the score sheet; ``points`` is null where a player ended the game by tricks.
 
-    ``ranked`` is false where something was taken back.
+    ``ranked`` is false where something was taken back or a hint was asked for.
     """
 
     deal: int

@@ -63,7 +63,7 @@ def test_a_wrong_command_line_is_exit_2_with_the_usage(arguments: list[str], cap
 
 def test_the_parser_knows_all_commands() -> None:
     assert parser().parse_args(["rules"]).command == "rules"
-    assert set(COMMANDS) == {"serve", "play", "rules", "replay", "solve", "arena", "doctor"}
+    assert set(COMMANDS) == {"serve", "play", "rules", "replay", "solve", "arena", "exercises", "doctor"}
 
 
 IMPORTED = """

@@ -14,7 +14,7 @@ from typing import Final
 
 from threefiveeight import __version__
 
-COMMANDS: Final = ("serve", "play", "rules", "replay", "solve", "arena", "doctor")
+COMMANDS: Final = ("serve", "play", "rules", "replay", "solve", "arena", "exercises", "doctor")
 """The commands in the order of the help; each is a module of this package with ``add_parser`` and ``run``."""
 
 _DESCRIPTION: Final = """\
@@ -32,10 +32,19 @@ to begin with:
   358 replay game.358.json      the score sheet of a recorded game
   358 solve endings.jsonl       what open cards are worth
   358 arena careful random      let computer players play hundreds of deals
+  358 exercises verify          check the exercises of the page again
   358 doctor                    what is in use on this computer, and why
 
 358 COMMAND --help tells more about each.
 """
+
+
+class _Help(argparse.RawDescriptionHelpFormatter):
+    """Help in which each command and what it does share a line: argparse forgets how far commands are indented."""
+
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog)
+        self._action_max_length = max(map(len, COMMANDS)) + 4
 
 
 def parser() -> argparse.ArgumentParser:
@@ -44,7 +53,7 @@ def parser() -> argparse.ArgumentParser:
         prog="358",
         description=_DESCRIPTION,
         epilog=_EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        formatter_class=_Help,
     )
     root.add_argument("--version", action="version", version=f"358 {__version__}")
     commands = root.add_subparsers(title="commands", metavar="COMMAND", dest="command", required=True)

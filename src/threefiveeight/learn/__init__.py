@@ -1,4 +1,4 @@
-"""Lessons as data: pieces of recorded games that somebody plays who learns the game."""
+"""What the game teaches: lessons and exercises as data, and the search that checks exercises (``exercises``)."""
 
 from threefiveeight.learn.first_game import FIRST_GAME, first_game_record
 from threefiveeight.learn.lesson import Beat, Lesson, LessonStep, Moment, Spot

@@ -123,6 +123,21 @@ describe("the hand as text", () => {
   });
 });
 
+const row = {
+  deal: 1,
+  dealer: 0,
+  chooser: 1,
+  contract: "H",
+  targets: [3, 8, 5],
+  tricks: [2, 9, 5],
+  points: [-1, 1, 0],
+  totals: [-1, 1, 0],
+  playoff: false,
+  at: 1_800_000_000,
+  swaps: { claimed: 0, paid: 0, ranks: 0 },
+  ranked: true,
+} as const;
+
 it("choosing a contract shows the used ones struck through and the limit of no tricks", async () => {
   const view = {
     phase: "contract",
@@ -134,8 +149,10 @@ it("choosing a contract shows the used ones struck through and the limit of no t
     state(view, {
       legal: ["contract S", "contract D", "contract C", "contract NT", "contract MIS"],
       limits: [8, 3, 5],
+      sheet: [row],
     }),
   );
+  expect(document.querySelector("[data-contract=H] .small")?.textContent).toMatch(/used\s*Deal 1/);
   expect(screen.getByRole("button", { name: "Hearts, already named" }).getAttribute("aria-disabled")).toBe(
     "true",
   );
@@ -273,20 +290,6 @@ it("has one log, and announces the turn", async () => {
 });
 
 describe("the end of a deal", () => {
-  const row = {
-    deal: 1,
-    dealer: 0,
-    chooser: 1,
-    contract: "H",
-    targets: [3, 8, 5],
-    tricks: [2, 9, 5],
-    points: [-1, 1, 0],
-    totals: [-1, 1, 0],
-    playoff: false,
-    at: 1_800_000_000,
-    swaps: { claimed: 0, paid: 0, ranks: 0 },
-    ranked: true,
-  } as const;
   const over = { phase: "over", to_act: null, hand: [], totals: [-1, 1, 0] } as const;
 
   it("is a real table whose sums are zero", async () => {

@@ -9,16 +9,26 @@ from playwright.sync_api import Page
 from tests.browser.conftest import OpenPage
 from tests.browser.rare import Frame, offered, sit_down
 from tests.browser.test_exchange import ASKING, BRITISH, debtors
+from threefiveeight.learn.exercises import exercises
 
 THEMES = ["light", "dark", "contrast"]
 PAGES = ["/learn", "/rules/sergeant-major", "/statistics", "/sheet"]
 CLAIMING: dict[str, Any] = {"preset": "three-five-eight", "end_deals": 18}
 
 
+def undecided(rule: dict[str, Any]) -> bool:
+    """Whether axe could not tell a contrast because of what lies behind the text: a gradient or a picture."""
+    told = [check.get("data") or {} for node in rule["nodes"] for check in node["any"]]
+    return rule["id"] == "color-contrast" and any(
+        one.get("messageKey") in ("bgGradient", "bgImage", "imgNode") for one in told
+    )
+
+
 def broken(page: Page, where: str) -> list[tuple[str, str, list[str]]]:
     """What axe finds once the page stands still: where, the rule, and the places."""
     page.wait_for_timeout(200)
-    found = Axe().run(page).response["violations"]
+    answer = Axe().run(page).response
+    found = answer["violations"] + [one for one in answer["incomplete"] if undecided(one)]
     return [(where, one["id"], [node["html"][:160] for node in one["nodes"]]) for one in found]
 
 
@@ -43,9 +53,8 @@ def asking(frame: Frame) -> bool:
     [
         ("light", ASKING, asking, (320, 568), "nl-NL"),
         ("dark", BRITISH, offered("give"), (320, 568), "pl-PL"),
-        ("contrast", BRITISH, offered("give"), (360, 740), "nl-NL"),
     ],
-    ids=["asked light", "given dark", "given contrast"],
+    ids=["asked light", "given dark"],
 )
 def test_an_exchange_with_a_hint(
     open_page: OpenPage, theme: str, rules: dict[str, Any], wanted: Any, size: tuple[int, int], language: str
@@ -87,4 +96,7 @@ def test_the_pages_beside_the_table(open_page: OpenPage, theme: str) -> None:
     page.goto("/learn/first-game")
     page.wait_for_selector("main.lesson[data-ready=true]")
     found += broken(page, "a lesson")
+    page.goto(f"/learn/exercises/{exercises()[0].id}")
+    page.wait_for_selector("main[data-turn=true]")
+    found += broken(page, "an exercise")
     assert found == []

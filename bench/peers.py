@@ -94,7 +94,7 @@ def spiel_search(name: str) -> Measure:
     def measure(number: int) -> float:
         dice = random.Random(number)
         state = game.new_initial_state()
-        while state.is_chance_node():
+        while state.is_chance_node() or len(state.legal_actions()) < 2:
             state.apply_action(dice.choice(state.legal_actions()))
         evaluator = pyspiel.RandomRolloutEvaluator(1, number)
         policy = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT

@@ -80,7 +80,7 @@ def test_a_game_is_written_kept_changed_and_undone(open_page: OpenPage) -> None:
 
 def test_a_sheet_is_kept_with_the_keys_alone(open_page: OpenPage) -> None:
     page = open_page(path="/")
-    page.get_by_role("link", name="Score sheet for real cards").focus()
+    page.get_by_role("link", name="Score sheet").focus()
     page.keyboard.press("Enter")
     expect(page.locator("h1")).to_be_focused()
     for name in NAMES:

@@ -21,9 +21,14 @@ Capture = pytest.CaptureFixture[str]
 FEW = 2000
 
 
-@pytest.mark.parametrize("exercise", sample(exercises(), 6, seed=358), ids=lambda exercise: exercise.id)
+# Layouts are dear: of those one exercise with a wide lead, for which few are enough; the command checks all.
+QUICK = [one for one in exercises() if one.method != "layouts"]
+SAMPLE = [*sample(QUICK, 8, seed=358), next(one for one in exercises() if one.id == "six-length-1")]
+
+
+@pytest.mark.parametrize("exercise", SAMPLE, ids=lambda exercise: exercise.id)
 def test_a_sample_holds_in_other_worlds(exercise: Exercise) -> None:
-    found = check(exercise, seed=77, worlds=min(FEW, exercise.worlds))
+    found = check(exercise, seed=77, worlds=FEW if exercise.method != "layouts" else 300)
     assert found.outcome is Outcome.HOLDS, found
 
 

@@ -83,7 +83,7 @@ places = More
 place-learn = Learn to play
 place-rules = Rules
 place-statistics = Statistics
-place-sheet = Score sheet for real cards
+place-sheet = Score sheet
 
 ### Games window
 

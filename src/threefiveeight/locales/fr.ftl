@@ -77,7 +77,7 @@ places = Autres pages
 place-learn = Apprendre à jouer
 place-rules = Règles
 place-statistics = Statistiques
-place-sheet = Feuille de marque pour vraies cartes
+place-sheet = Feuille de marque
 
 ### Choix du jeu
 

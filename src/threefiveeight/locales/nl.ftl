@@ -84,7 +84,7 @@ places = Meer
 place-learn = Leren spelen
 place-rules = Regels
 place-statistics = Statistieken
-place-sheet = Scoreblad voor echte kaarten
+place-sheet = Scoreblad
 
 ### Spelkeuze
 

@@ -99,7 +99,7 @@ places = Więcej
 place-learn = Nauka gry
 place-rules = Zasady
 place-statistics = Statystyki
-place-sheet = Arkusz wyników dla prawdziwych kart
+place-sheet = Arkusz wyników
 
 ### Wybór gry
 

@@ -77,7 +77,7 @@ places = Mais
 place-learn = Aprender a jogar
 place-rules = Regras
 place-statistics = Estatísticas
-place-sheet = Folha de pontos para cartas de verdade
+place-sheet = Folha de pontos
 
 ### Escolha do jogo
 

@@ -61,7 +61,7 @@ def compare_totals(page: Page, frames: dict[int, Frame]) -> None:
 def test_fault_19_fault_38_fault_67_what_is_shown_is_what_the_server_says(open_page: OpenPage) -> None:
     page = open_page(360, 740)
     frames = heard(page)
-    open_game(page, "three-five-eight", 3)
+    open_game(page, "three-five-eight", 6)
     player = with_mouse(page)
     for place in [*PLACES, PLACES[-1]]:
         player.play_until(place)

@@ -8,7 +8,8 @@ import type { Order } from "./keyboard";
 import type { TableModel } from "./table.svelte";
 import { cardName } from "./words";
 
-const FOCUSABLE = "button:not([tabindex='-1']), [tabindex='0']";
+const FOCUSABLE = "button:enabled:not([tabindex='-1']), [tabindex='0']";
+const FIRST_OF_ALL = "button.primary:enabled";
 
 /** What the keys reach. */
 export interface Desk {
@@ -81,7 +82,8 @@ function cycle({ root, hand }: Desk): void {
   const here = regions.findIndex((one) => one.contains(document.activeElement));
   const next = regions[(here + 1) % regions.length];
   if (next?.dataset.region === "hand") hand?.focus();
-  else next?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+  else
+    (next?.querySelector<HTMLElement>(FIRST_OF_ALL) ?? next?.querySelector<HTMLElement>(FOCUSABLE))?.focus();
 }
 
 function tell(what: Order["do"], desk: Desk): boolean {

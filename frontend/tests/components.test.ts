@@ -1,39 +1,16 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import Finish from "../src/components/Finish.svelte";
 import Games from "../src/components/Games.svelte";
-import Table from "../src/components/Table.svelte";
 import { ApiError, api } from "../src/lib/api";
 import { app } from "../src/lib/app.svelte";
-import { loadLanguage } from "../src/lib/i18n";
-import type { Command, Frame, Presets } from "../src/lib/protocol";
-import { DEFAULTS } from "../src/lib/settings";
+import type { Frame, Presets } from "../src/lib/protocol";
 import { TableModel } from "../src/lib/table.svelte";
 import { state, update } from "./frames";
+import { freshPage, sent, sit } from "./seated";
 
-let sent: Command[];
-
-beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  app.settings = { ...DEFAULTS, tips: false, tipsSeen: [] };
-  app.t = await loadLanguage("en");
-  sent = [];
-});
-afterEach(cleanup);
-
-async function sit(frame: Frame): Promise<TableModel> {
-  const model = new TableModel();
-  model.send = (command) => {
-    sent.push(command);
-    return `id${sent.length}`;
-  };
-  render(Table, { model });
-  model.receive(frame);
-  await tick();
-  return model;
-}
+freshPage();
 
 const card = (name: RegExp): HTMLElement => screen.getByRole("button", { name });
 

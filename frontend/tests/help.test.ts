@@ -1,35 +1,11 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import Table from "../src/components/Table.svelte";
-import { app } from "../src/lib/app.svelte";
-import { loadLanguage } from "../src/lib/i18n";
-import type { Command, Frame, Hint } from "../src/lib/protocol";
-import { DEFAULTS } from "../src/lib/settings";
-import { TableModel } from "../src/lib/table.svelte";
+import { describe, expect, it } from "vitest";
+import type { Frame, Hint } from "../src/lib/protocol";
 import { state, update } from "./frames";
+import { freshPage, sent, sit } from "./seated";
 
-let sent: Command[];
-
-beforeEach(async () => {
-  localStorage.clear();
-  app.settings = { ...DEFAULTS, tips: false, tipsSeen: [] };
-  app.t = await loadLanguage("en");
-  sent = [];
-});
-afterEach(cleanup);
-
-async function sit(frame: Frame): Promise<TableModel> {
-  const model = new TableModel();
-  model.send = (command) => {
-    sent.push(command);
-    return `id${sent.length}`;
-  };
-  render(Table, { model });
-  model.receive(frame);
-  await tick();
-  return model;
-}
+freshPage();
 
 describe("taking back", () => {
   const undo = (): HTMLElement => screen.getByRole("button", { name: "Undo" });

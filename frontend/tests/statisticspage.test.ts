@@ -62,7 +62,7 @@ it("an empty page invites to play, and offers to bring in what was saved", async
   expect((await screen.findByRole("link", { name: "Play" })).getAttribute("href")).toBe("/");
   expect(screen.getByText(/This browser keeps nothing/)).toBeTruthy();
   expect(screen.getByRole("button", { name: "Save as CSV" })).toHaveProperty("disabled", true);
-  expect(screen.getByRole("button", { name: "Bring in JSON…" })).toHaveProperty("disabled", false);
+  expect(screen.getByRole("button", { name: "Import JSON…" })).toHaveProperty("disabled", false);
 });
 
 it("the end of a game tells in one line how many were won", async () => {

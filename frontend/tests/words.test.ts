@@ -85,7 +85,7 @@ describe("the prompt", () => {
     [["give 2 C7", "give 0 C7"], { phase: "exchange" }, "Choose who gives you a card"],
     [["name 0 H"], { phase: "exchange" }, "Name a suit to Ada"],
     [["contract H"], { phase: "contract" }, "Choose the contract"],
-    [[], { to_act: 2 }, "Ben is to act"],
+    [[], { to_act: 2 }, "Waiting for Ben"],
     [[], { to_act: 2, phase: "exchange" }, "Ben exchanges"],
     [[], { to_act: null, phase: "over" }, "The deal is over"],
   ] as const)("for %j with %j", (legal, view, line) => {
@@ -126,8 +126,9 @@ it.each(LANGUAGES)(
   "the rules in %s say the numbers of the table and leave no message out",
   async (language) => {
     const speak = await loadLanguage(language);
-    const lines = ruleLines({ ...demoFrame().view.rules, end_total: 37 }, speak, language);
-    expect(lines.join(" ")).toContain("37");
+    const lines = ruleLines({ ...demoFrame().view.rules, end_total: 37, end_floor: -26 }, speak, language);
+    expect(lines.join(" ")).toContain("+37");
+    expect(lines.join(" ")).toContain("−26");
     expect(lines.filter((line) => /^(rules|contract)-/.test(line))).toEqual([]);
   },
 );

@@ -63,7 +63,7 @@ def test_an_exercise_is_answered_by_keyboard(open_page: OpenPage, verb: str) -> 
     assert list(breaches(page)) == []
     answer(page, exercise.trap)
     dialog = page.get_by_role("dialog", name="Not the best")
-    expect(dialog.get_by_role("alert")).to_contain_text("points on average")
+    expect(dialog.get_by_role("alert")).to_contain_text("points less on average")
     page.keyboard.press("Enter")  # the focus is on "Try again"
     expect(dialog).to_have_count(0)
     answer(page, exercise.best)

@@ -107,7 +107,7 @@ def test_a_game_is_counted_once_saved_forgotten_and_brought_back(open_page: Open
 
     page.locator("[data-action=reset]").click()
     page.locator("[data-action=forget]").click()
-    expect(page.locator("main [role=status]")).to_have_text("All is forgotten.")
+    expect(page.locator("main [role=status]")).to_have_text("Everything has been forgotten.")
     expect(page.locator("[data-panel=empty]")).to_be_visible()
     expect(page.locator("[data-action=undo]")).to_be_focused()
     # The table of a forgotten game is shown again without being counted again.
@@ -147,7 +147,7 @@ def test_forgetting_can_be_taken_back_and_a_damaged_entry_does_no_harm(open_page
     page.locator("[data-action=forget]").press("Enter")
     expect(page.locator("[data-action=undo]")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.locator("main [role=status]")).to_have_text("All is there again.")
+    expect(page.locator("main [role=status]")).to_have_text("Everything is back.")
     expect(page.locator("dd").first).to_contain_text("of 4")
 
 

@@ -1,5 +1,6 @@
 /** The rules of a table in sentences, from the values that the table plays by. */
 
+import { signed } from "./game";
 import type { Translate } from "./i18n";
 import type { RuleValues } from "./protocol";
 
@@ -48,9 +49,9 @@ function endLines(rules: RuleValues, t: Translate): string[] {
   const deals = number("end_deals");
   if (deals !== null) lines.push(t("rules-end-deals", { count: deals }));
   const total = number("end_total");
-  if (total !== null) lines.push(t("rules-end-total", { total }));
+  if (total !== null) lines.push(t("rules-end-total", { total: signed(total) }));
   const floor = number("end_floor");
-  if (floor !== null) lines.push(t("rules-end-floor", { total: floor }));
+  if (floor !== null) lines.push(t("rules-end-floor", { total: signed(floor) }));
   const tricks = number("end_tricks");
   if (tricks !== null) lines.push(t("rules-end-tricks", { count: tricks }));
   lines.push(t(`rules-tie-${String(rules.tie)}`));

@@ -104,12 +104,12 @@ preset-about-sergeant-major = The dealer has 8 tricks to make, names trump and t
 preset-about-nine-five-two = As Sergeant Major, with 9, 5 and 2 tricks to make.
 preset-about-six-three-eight = 17 cards each, no kitty; to plus ten or minus ten.
 preset-about-three-five-eight = Eldest makes 8 and chooses on six cards; each contract once.
-preset-about-three-five-eight-classic = As 3-5-8, but whoever cannot follow may play any card.
+preset-about-three-five-eight-classic = As 3-5-8, but nobody has to trump, and a trump may not be given.
 preset-about-sergeant-major-british = The dealer discards before picking up the kitty unseen.
 
 option-targets = Tricks to make
 option-targets-seats = dealer, eldest, third
-option-deck = Cards in the deck
+option-deck = Cards in the pack
 option-chooser = Who names the contract
 option-contracts = Contracts that may be named
 option-each_contract_once = Each player names each contract only once
@@ -121,7 +121,7 @@ option-exchange = Exchange of cards
 option-exchange_mode = How cards are exchanged
 option-exchange_order = Who exchanges first
 option-exchange_trump = When a trump is given
-option-cards_per_over = Cards per trick too many
+option-cards_per_over = Cards per overtrick
 option-rotate_targets = The numbers move on after three deals
 option-end_tricks = Tricks in one deal that win at once
 option-end_total = Total that ends the game
@@ -134,7 +134,7 @@ role-third = Third
 value-deck-52 = 52 (16 each and a kitty)
 value-deck-51 = 51 (17 each, no kitty)
 value-chooser-dealer = the dealer
-value-chooser-eldest = eldest, at the dealer’s left
+value-chooser-eldest = eldest, on the dealer’s left
 value-choose_after-6 = the first six
 value-choose_after-all = all of them
 value-kitty-none = no kitty
@@ -148,7 +148,7 @@ value-exchange-before_contract = before the contract is named
 value-exchange-after_contract = after a trump suit is named
 value-exchange_mode-name_suit = name a suit, get the highest
 value-exchange_mode-give_card = give one, get its suit’s highest
-value-exchange_order-most_up = most tricks too many first
+value-exchange_order-most_up = most overtricks first
 value-exchange_order-new_target = highest number to make first
 value-exchange_trump-normal = like any card
 value-exchange_trump-forbidden = not allowed
@@ -159,13 +159,13 @@ value-tie-shared = all tied players win
 value-tie-playoff = a deciding deal
 
 refused-targets = The three numbers must be 0 or more and add up to the tricks of a deal: 16 with 52 cards, 17 with 51.
-refused-deck = A deck of 51 cards goes with no kitty, a deck of 52 with one.
+refused-deck = A pack of 51 cards goes with no kitty, a pack of 52 with one.
 refused-kitty = A kitty goes with 52 cards. Looking at it first goes neither with choosing on six cards nor with an exchange after the contract.
 refused-kitty_public = Only a kitty can be shown: choose an order for the kitty, or switch this off.
 refused-choose_after = Choosing on six cards does not go with an exchange before the contract or with looking at the kitty first.
 refused-contracts = Allow at least one contract.
 refused-each_contract_once = “Only once” needs a number of deals, at most three times the number of contracts.
-refused-exchange_trump = A special rule for trumps needs the exchange after the contract, by giving a card.
+refused-exchange_trump = A special rule for trumps needs an exchange after the contract in which a card is given.
 refused-end_tricks = Between 1 and the number of tricks of a deal.
 refused-end_total = 1 or more.
 refused-end_floor = −1 or less.
@@ -221,7 +221,7 @@ cards-hidden = { $count ->
 
 ### What to do
 
-prompt-wait = { $name } is to act
+prompt-wait = Waiting for { $name }
 prompt-wait-contract = { $name } chooses the contract
 prompt-wait-exchange = { $name } exchanges
 prompt-wait-discard = { $name } discards
@@ -289,7 +289,7 @@ kitty-of = { $name } takes the kitty
 kitty-of-you = You take the kitty
 kitty-blind = You take the kitty after your discard, unseen.
 discard-button = Discard { $count }/{ $need }
-discard-ace = You are putting an ace away.
+discard-ace = You are discarding an ace.
 discard-ace-ok = Discard anyway
 
 ### Why not
@@ -388,20 +388,20 @@ setting-speed = Speed
 value-speed-fast = fast
 value-speed-normal = normal
 value-speed-slow = slow
-value-speed-click = I go on myself
+value-speed-click = I tap to go on
 setting-confirm = Play a card
 value-confirm-auto = one tap, two on narrow cards
 value-confirm-always = always two taps
 value-confirm-never = always one tap
 setting-high = High cards
-value-high-left = at the left
-value-high-right = at the right
+value-high-left = on the left
+value-high-right = on the right
 setting-trumpSide = Trump suit in the hand
 value-trumpSide-among = among the others
-value-trumpSide-left = at the left
-value-trumpSide-right = at the right
+value-trumpSide-left = on the left
+value-trumpSide-right = on the right
 setting-letters = Letters on the cards
-value-letters-auto = as the language
+value-letters-auto = to match the language
 setting-deck = Suit colours
 value-deck-standard = two colours
 value-deck-four = four colours
@@ -416,14 +416,14 @@ value-speech-trick = every trick
 value-speech-deal = only the deal
 setting-tips = Tips for new players
 setting-motion = Cards move
-value-motion-auto = as the system says
+value-motion-auto = as the system is set
 value-motion-off = never
 
 ### Rules of this table
 
 rules-title = Rules of this table
 rules-p1 = Three players, each alone. Ace is high, two is low. Everybody has a number of tricks to make; each trick more is a point won, each trick fewer a point lost.
-rules-targets = The dealer makes { $dealer }, eldest (at the dealer’s left) { $eldest }, the third player { $third }. The deal moves on after each deal, and the numbers with it.
+rules-targets = The dealer makes { $dealer }, eldest (on the dealer’s left) { $eldest }, the third player { $third }. The deal moves on after each deal, and the numbers with it.
 rules-deck-52 = 52 cards: 16 for each player and 4 in the kitty.
 rules-deck-51 = 51 cards without the two of clubs: 17 for each player, no kitty.
 rules-chooser-dealer = The dealer names the contract: { $contracts }.
@@ -431,23 +431,23 @@ rules-chooser-eldest = Eldest names the contract: { $contracts }.
 rules-once = Each player may name each contract only once in the game.
 rules-six = The chooser sees only the first six cards before choosing.
 rules-nt = No trump: the highest card of the suit led wins.
-rules-mis = No tricks: without trump, and the numbers become limits. Who should take most may now take fewest; each trick below the limit is a point won.
+rules-mis = No tricks: without trump, and the numbers become limits. Whoever had the most to take may now take the fewest; each trick below the limit is a point won.
 rules-kitty-look_name_discard = The chooser takes the kitty, names the contract and discards four cards.
 rules-kitty-name_take_discard = The chooser names the contract, takes the kitty and discards four cards.
 rules-kitty-name_discard_take = The chooser names the contract, discards four cards and takes the kitty unseen.
 rules-kitty-public = The kitty is shown to everybody.
 rules-kitty-private = Only the chooser sees the kitty.
 rules-lead = Eldest leads to the first trick. Follow suit if you can. The highest trump wins, else the highest card of the suit led; the winner leads next.
-rules-void-free = Who cannot follow may play any card.
-rules-void-must_trump = Who cannot follow must play a trump, any trump.
+rules-void-free = Whoever cannot follow may play any card.
+rules-void-must_trump = Whoever cannot follow must play a trump, any trump.
 rules-exchange-off = No cards are exchanged.
-rules-exchange-before_contract = From the second deal on, who made tricks too many may exchange as many cards with those who made too few, before the contract is named.
-rules-exchange-after_contract = From the second deal on, who made tricks too many may exchange as many cards with those who made too few, once a trump suit has been named.
-rules-mode-name_suit = He names a suit, receives the highest card of it and gives any card back.
-rules-mode-give_card = He gives a card and receives the other’s highest of that suit, perhaps the same card.
+rules-exchange-before_contract = From the second deal on, before the contract is named, whoever was up in the deal before may exchange a card for each point with those who were down.
+rules-exchange-after_contract = From the second deal on, once a trump suit has been named, whoever was up in the deal before may exchange a card for each point with those who were down.
+rules-mode-name_suit = Each time he names a suit, receives the other’s highest card of it and gives any card back.
+rules-mode-give_card = Each time he gives a card and receives the other’s highest of that suit, perhaps the same card.
 rules-trump-forbidden = A trump may not be given.
 rules-trump-free_return = For a trump given, any card may come back.
-rules-double = Two cards for each trick too many.
+rules-double = Two cards for each point, not one.
 rules-rotate = After three deals the numbers move on by one role.
 rules-end-deals = The game lasts { $count ->
     [one] one deal
@@ -455,10 +455,10 @@ rules-end-deals = The game lasts { $count ->
   }; the highest total wins.
 rules-end-total = The game ends after a deal in which somebody has a total of { $total } or more.
 rules-end-floor = The game ends after a deal in which somebody has a total of { $total } or less.
-rules-end-tricks = Who takes { $count ->
+rules-end-tricks = Whoever takes { $count ->
     [one] { $count } trick
    *[other] { $count } tricks
-  } in one deal wins the game at once; not with no tricks.
+  } in one deal wins the game at once, except in a deal with no tricks.
 rules-tie-shared = Players who are equal at the top win together.
 rules-tie-playoff = Players who are equal at the top play a deciding deal, without exchange.
 rules-discards = Discarded cards count for nobody.
@@ -494,13 +494,13 @@ tip-void = You cannot follow: a trump takes the trick, whatever was led.
 tip-contract = Choose the suit you hold most of: it will beat all others.
 tip-give = Give a low card: the highest of that suit comes back.
 tip-name = Ask for a suit in which you lack the ace.
-tip-discard = Put away low cards of short suits; keep trumps and aces.
+tip-discard = Discard low cards of short suits; keep trumps and aces.
 tip-mis = Now tricks are bad: stay under your limit, shed high cards.
 tip-nt = No trump: the highest card of the suit led always wins.
-tip-up = You made tricks too many: others owe you good cards now.
+tip-up = You were up in the last deal: others owe you good cards.
 tip-pay = Pay with a low card from a suit you can spare.
 tip-return = Give back any card: choose one that you do not need.
-tip-taken = You made tricks too few, so others took good cards from you.
+tip-taken = You were down in the last deal: others took cards from you.
 tip-kitty = The kitty is yours: dots mark the new cards, four must go.
 tip-won = You took a trick! Its winner leads the next one.
 tip-throw = You can neither follow nor trump: throw a low card.
@@ -537,7 +537,7 @@ lesson-step-play = Playing
 lesson-step-none = Without trumps
 lesson-step-score = The points
 lesson-table-seats = This is your table. Ada and Ben play against you, and against each other: everybody plays alone.
-lesson-table-cards = Each of you has sixteen cards; four lie aside. Ace is high, two is low. Ben begins.
+lesson-table-cards = Each of you has sixteen cards; four are set aside. Ace is high, two is low. Ben begins.
 lesson-table-play = Ben plays { $led }. Now it is your turn: play the raised card, { $card }.
 lesson-table-play-hint = It is simplest to keep your better diamonds. Play { $card }.
 lesson-table-trick = Three cards make a trick. Ben’s is the highest, so he takes it.
@@ -550,10 +550,10 @@ lesson-trick-again = Both had to follow with a spade, and none is higher than yo
 lesson-numbers-what = Later in the deal. Everybody has a number of tricks to make: 3, 5 or 8. Here Ada has 3, Ben 8, you 5.
 lesson-numbers-counter = “4/5” means: four tricks taken, five to make.
 lesson-numbers-make = The others have no spades left, so nobody can beat yours. Lead { $card }.
-lesson-numbers-make-hint = That suit the others can still beat. Lead { $card }.
-lesson-numbers-made = Five of five! From now on each trick is a point for you. A trick too few costs a point.
+lesson-numbers-make-hint = The others can still beat that suit. Lead { $card }.
+lesson-numbers-made = Five of five! From now on each trick is a point for you. Each trick too few costs a point.
 lesson-numbers-more = Take one more: lead { $card }.
-lesson-numbers-more-hint = That suit the others can still beat. Lead { $card }.
+lesson-numbers-more-hint = The others can still beat that suit. Lead { $card }.
 lesson-numbers-over = Six of five: one point won.
 lesson-choose-who = A new deal, and the numbers move on. You have to make 8 now, so you choose the trump.
 lesson-choose-six = You see only six cards so far. Choose the suit you hold most of: hearts.
@@ -563,19 +563,19 @@ lesson-exchange-why = In the last deal you made one trick too many, Ben made two
 lesson-exchange-give = Give him { $card }: he must return his highest spade. Tap the card, then the button.
 lesson-exchange-give-hint = Part with a card that you will not miss: { $card }.
 lesson-exchange-got = A four went, the ace of spades came back!
-lesson-kitty-ada = Ada too made one trick too many and gets a card. After that the kitty is turned up.
-lesson-kitty-shown = The kitty is the four cards that lay aside. It goes to whoever chose the trump: you.
+lesson-kitty-ada = Ada, too, made one trick too many and gets a card. After that the kitty is turned up.
+lesson-kitty-shown = The kitty is the four cards that were set aside. It goes to whoever chose the trump: you.
 lesson-kitty-hand = A dot marks your new cards. Twenty are four too many.
-lesson-discard-four = Put four away: all your diamonds and the lowest club. Tap the raised cards, then the button.
+lesson-discard-four = Discard four: all your diamonds and the lowest club. Tap the raised cards, then the button.
 lesson-discard-four-hint = Keep trumps and high cards. Only the raised ones go.
 lesson-discard-void = Now you have no diamonds at all. You will soon see what that is good for.
 lesson-play-lead = You lead first. Play your highest trump, { $card }.
 lesson-play-lead-hint = You may, but first draw trumps from the others: play { $card }.
 lesson-play-drawn = Both had to follow with a heart: two trumps fewer against you.
 lesson-play-later = A moment later Ben has taken a trick, and leads.
-lesson-play-trump = { $led }, and you have no diamond. Then you must play a trump here; a low one is enough: { $card }.
+lesson-play-trump = { $led }, and you have no diamond. Here you must then play a trump; a low one is enough: { $card }.
 lesson-play-trump-hint = Keep the high trumps for later. { $card } is enough.
-lesson-play-won = Your five beats an ace, because it is a trump. That is why you put the diamonds away.
+lesson-play-won = Your five beats an ace, because it is a trump. That is why you discarded the diamonds.
 lesson-none-trump = Two contracts have no trump suit. In “No trump” the highest card of the suit led always wins: your first deal was one.
 lesson-none-named = The other is “No tricks”, and Ada is going to choose it now.
 lesson-none-limits = Now tricks are bad, and the numbers turn into limits: Ada may take 3, Ben 5, you 8.
@@ -583,7 +583,7 @@ lesson-none-below = Ada plays { $led }. Stay below it, so that she takes the tri
 lesson-none-below-hint = Get rid of the highest heart that does not win: { $card }.
 lesson-none-taken = Ada has to take it. Every trick below your limit will be a point.
 lesson-none-away = Later Ben leads a spade, and you have none. Throw away your most dangerous card: { $card }.
-lesson-none-away-hint = Without trumps no other suit wins here, so get rid of { $card }.
+lesson-none-away-hint = Without trumps, no other suit wins here, so get rid of { $card }.
 lesson-none-gone = The ace is gone, and Ben has the trick.
 lesson-score-last = The last trick of the deal. Play your last card, { $card }.
 lesson-score-last-hint = Play { $card }.
@@ -593,7 +593,7 @@ lesson-score-totals = Points of the deals are added up: one, one and two make fo
 ### Exercises
 
 exercises = Exercises
-exercises-lead = Real positions from real deals. The best action of each was found by looking much deeper into the cards than any computer player here does.
+exercises-lead = Real positions from real deals. The best answer to each was found by looking much deeper into the cards than any computer player here does.
 exercises-progress = { $done } of { $count } solved, { $first } of them at the first attempt
 exercises-reset = Forget my answers
 exercises-reset-sure = Forget them all?
@@ -614,11 +614,14 @@ exercise-ask-mis = No tricks, at most { $target }: which card?
 exercise-right = Right
 exercise-close = Close
 exercise-wrong = Not the best
-exercise-lost = { $action } costs { $points } points on average against the best.
+exercise-lost = { $points ->
+    [one] { $action }: { $points } point less on average than the best.
+   *[other] { $action }: { $points } points less on average than the best.
+  }
 exercise-lost-unknown = { $action } is not among the best.
 exercise-best = Best: { $action }
 exercise-values = Your points on average over { $worlds } ways in which the cards may lie
-exercise-action = Action
+exercise-action = Answer
 exercise-yours = your answer
 exercise-is-best = best
 exercise-again = Try again
@@ -636,9 +639,9 @@ exercise-tip-three = Three to make
 exercise-tip-none = No tricks
 exercise-tip-count = Counting
 exercise-tip-totals = Up and down
-exercise-says-six = Name the suit you hold most of; between equals honours decide. Low cards without length: no tricks. Honours spread over all suits: no trump.
-exercise-says-twenty = The longest suit with ace or king. Plan to keep five trumps or more after the discard.
-exercise-says-discard = Put low cards of short suits away: a void lets you trump. Never an ace without a reason.
+exercise-says-six = Name the suit you hold most of; between equals, honours decide. Low cards without length: no tricks. Honours spread over all suits: no trump.
+exercise-says-twenty = Name the longest suit with ace or king. Plan to keep five trumps or more after the discard.
+exercise-says-discard = Discard low cards of short suits: a void lets you trump. Never an ace without a reason.
 exercise-says-up = Ask where you lack the ace. Give low cards for it, and no trumps.
 exercise-says-down = Give back what you can spare, and remember which cards you gave and got.
 exercise-says-eight = Draw trumps while you hold more than they do, and count them.
@@ -705,17 +708,17 @@ book-brief-cards = { $kitty ->
   }
 book-brief-chooser = { $chooser ->
     [dealer] The dealer names what is played: { $contracts }.
-   *[eldest] Eldest, the player at the dealer’s left, names what is played: { $contracts }.
+   *[eldest] Eldest, the player on the dealer’s left, names what is played: { $contracts }.
   }
 book-brief-targets = Everybody has a number of tricks to make – dealer { $dealer }, eldest { $eldest }, third player { $third } – and each trick more is a point won, each trick fewer a point lost.
 book-players-three = Three play, each alone. Dealing and playing go clockwise, to the left.
-book-players-dealer = The first dealer is drawn by lot. After each deal the player at the dealer’s left deals, and the targets move on with the deal.
+book-players-dealer = The first dealer is drawn by lot. After each deal the player on the dealer’s left deals, and the targets move on with the deal.
 book-players-table = The three roles in a deal
 book-role = Role
 book-duty = What the player does
 book-duty-dealer = deals the cards
-book-duty-eldest = sits at the dealer’s left, leads to the first trick
-book-duty-third = sits at the dealer’s right, cuts
+book-duty-eldest = sits on the dealer’s left, leads to the first trick
+book-duty-third = sits on the dealer’s right, cuts
 book-duty-contract = names the contract
 book-duty-kitty = takes the kitty
 book-cards-pack = { $deck ->
@@ -729,11 +732,11 @@ book-figure-cards = A suit, from high to low
 book-goal-targets = Make at least as many tricks as your target. The three targets add up to the { $tricks } tricks of a deal: what one player makes too many, others lack.
 book-goal-exchange = Whoever makes more also gets good cards in the next deal from those who made fewer.
 book-goal-mis = With no tricks it is the other way round: the targets become limits, and the fewer tricks the better.
-book-goal-rotate = After every three deals the targets move on by one role; from the fourth deal on the dealer makes { $dealer }, eldest { $eldest }, the third player { $third }.
-book-dealing-shuffle = The dealer shuffles, and the player at the right cuts.
+book-goal-rotate = After every three deals the targets move on by one role; in the fourth deal the dealer makes { $dealer }, eldest { $eldest }, the third player { $third }.
+book-dealing-shuffle = The dealer shuffles, and the player on the right cuts.
 book-dealing-packets = { $deck ->
-    [51] Beginning at the left, the dealer gives every player { $hand } cards, singly or in packets.
-   *[other] Beginning at the left, the dealer gives every player { $hand } cards, in packets of 5, 5 and 6 or in four packets of 4; the last { $kitty } lie face down in the middle.
+    [51] Beginning on the left, the dealer gives every player { $hand } cards, singly or in packets.
+   *[other] Beginning on the left, the dealer gives every player { $hand } cards, in packets of 5, 5 and 6 or in four packets of 4; the last { $kitty } lie face down in the middle.
   }
 book-dealing-six = The chooser picks up only the first { $six } cards that were dealt and leaves the rest face down until the contract has been named; the others look at all of theirs.
 book-dealing-misdeal = After a misdeal the same dealer deals again.
@@ -793,7 +796,7 @@ book-exchange-order-most_up = If two were up, the one with more overtricks goes 
 book-exchange-order-new_target = If two were up, the one with the higher target in the new deal goes first; if they are equal, the one who comes first from the dealer’s left.
 book-exchange-two-down = If two were down, the player who was up turns to them in any order, one exchange at a time.
 book-exchange-mode-give_card = Each time, the player who was up gives a card of his choice; the other must return his highest card of that suit, the one just received included. So the same card may come back, and the exchange is spent.
-book-exchange-mode-name_suit = Each time, the player who was up names a suit; the other must hand over his highest card of it and gets any card back. If he has none, he says so: the exchange is not lost, another suit is named, and that one not again until he has been given a card of it.
+book-exchange-mode-name_suit = Each time, the player who was up names a suit; the other must hand over his highest card of it and is given any card back. If he has none, he says so: the exchange is not lost, another suit is named, and that one not again until he has been given a card of it.
 book-exchange-trump-normal = Trumps are given like other cards.
 book-exchange-trump-forbidden = A trump may not be given.
 book-exchange-trump-free_return = For a trump, the other returns any card he likes, even the same one.
@@ -814,7 +817,7 @@ book-other-hands = The others
 book-score-points = The points of a deal are tricks made minus target: each overtrick is +1, each undertrick −1. So the points of the three always add up to 0. They are added to the totals.
 book-score-example = Example of a deal
 book-figure-score = Tricks taken: those beyond the target stand out, those lacking are outlined.
-book-score-mis = With no tricks the points are limit minus tricks. The limits are the targets turned round: the highest and the lowest change places.
+book-score-mis = With no tricks the points are limit minus tricks. The limits are the targets reversed: the highest and the lowest change places.
 book-score-limits = Limits with no tricks
 book-end-highest = When the game is over, the highest total wins.
 book-end-offers = Games of { $deals } deals are usual.
@@ -827,7 +830,7 @@ book-end-tricks-mis = This does not hold with no tricks.
 book-end-tricks-playoff = It does not hold in a deciding deal.
 book-end-playoff = Players who are equal at the top play a deciding deal: only they can win it, and only its points decide. If they are equal again, up to three such deals are played; then they win together.
 book-end-playoff-once = In a deciding deal every contract may be named again.
-book-options-intro = Each of these rules can be changed before a game, in the window { $games }
+book-options-intro = Each of these rules can be changed before a game, in the window “{ $games }”.
 book-options-table = The rules of this game one by one
 book-option = Rule
 book-here = Here
@@ -842,7 +845,7 @@ book-any-contracts = any of the six
 book-tip-six = Choosing on { $six } cards: take the suit you hold most of; between equals, honours decide.
 book-tip-choose-mis = Many low cards and nothing to control a suit with: no tricks.
 book-tip-choose-nt = Strength in every suit and length in none: no trump.
-book-tip-all = Name the longest suit that has ace and king.
+book-tip-all = Name the longest suit that has ace or king.
 book-tip-keep = Plan to keep five trumps or more after the discard.
 book-tip-discard = Discard low cards of suits in which you hold one or two: once you have none, you can trump. Never discard an ace without a reason.
 book-tip-discard-plain = Discard low cards of short suits. Never discard an ace without a reason.
@@ -888,10 +891,10 @@ term-dealer = dealer
     .about = The player who deals this time; next time it is the player to the left.
 term-eldest = eldest
     .forms = eldest
-    .about = The player at the dealer’s left, who leads to the first trick.
+    .about = The player on the dealer’s left, who leads to the first trick.
 term-third = third
     .forms = third player
-    .about = The player at the dealer’s right.
+    .about = The player on the dealer’s right.
 term-deal = deal
     .forms = deal | deals
     .about = One distribution of the cards with all its tricks; a game has several.
@@ -931,7 +934,7 @@ term-playoff = deciding deal
 undo = Undo
 undone = Taken back.
 unranked = This deal no longer counts for the ranking.
-sheet-unranked = Not ranked: deal { $deals }.
+sheet-unranked = Deals not ranked: { $deals }.
 why-no_undo = There is nothing to take back.
 key-Z = take back your last decision
 claim = Claim the rest
@@ -958,11 +961,11 @@ hint-give_lead = No card is sure: give this trick away and keep the better ones.
 hint-cheapest = The cheapest card that takes the trick.
 hint-take = Take the trick.
 hint-second_high = It beats what lies there; only a higher card takes it from you.
-hint-cannot_win = You cannot win this trick: give the { suit.card } that you need least.
+hint-cannot_win = You cannot win this trick: play the { suit.card } that you need least.
 hint-duck = You could take it, but { $keep } is worth more later.
 hint-ruff = You have no { suit }: trump it.
 hint-overruff = It has been trumped already: trump higher.
-hint-forced_trump = You must trump and cannot win: give a low trump.
+hint-forced_trump = You must trump and cannot win: play a low trump.
 hint-throw_void = Your last { suit.card }: afterwards you can trump that suit.
 hint-throw_low = You cannot win this trick: throw the card that you need least.
 hint-none_lead_safe = Whoever has { suit } must go over { $card }.
@@ -1001,7 +1004,7 @@ setting-suits = Order of the suits
 value-suits-alternate = black and red in turn
 value-suits-fixed = always the same
 setting-theme = Colours of the page
-value-theme-auto = as the system says
+value-theme-auto = as the system is set
 value-theme-light = light
 value-theme-dark = dark
 value-theme-contrast = high contrast
@@ -1035,7 +1038,7 @@ statistics-line = { $games ->
     [one] Won { $wins } of { $games } game of { $preset }
    *[other] Won { $wins } of { $games } games of { $preset }
   }
-statistics-empty = No deal has been counted yet. Play one to its end, and it will stand here.
+statistics-empty = No deal has been counted yet. Play one to its end, and it will appear here.
 statistics-failed = The statistics could not be read. Please load the page again.
 statistics-all = All games
 statistics-shown = { $games ->
@@ -1053,12 +1056,12 @@ statistics-shared = { $count ->
     [one] one shared
    *[other] { $count } shared
   }
-statistics-streak = Won in a row
+statistics-streak = Wins in a row
 statistics-longest = longest: { $count }
 statistics-best = Best deal
 statistics-worst = Worst deal
 statistics-points-title = Points, deal by deal
-statistics-points = Points a deal
+statistics-points = Points per deal
 statistics-points-note = Averages. “{ contract-MIS }” has a limit and no number to make, so it is missing among the numbers. A deal that ended the game early has no points.
 statistics-by-target = By tricks to make
 statistics-by-contract = By contract
@@ -1100,12 +1103,12 @@ statistics-period-shown = { $count ->
    *[other] { $period }: { $count } finished games.
   }
 statistics-ranking-none = No finished game in this time.
-statistics-by-score = Won games: total × 10
-statistics-by-wins = Won games, counted
+statistics-by-score = Games won: total × 10
+statistics-by-wins = Number of games won
 statistics-place = Place
 statistics-score = Score
 statistics-data = Your data
-statistics-where = All of this is kept in this browser alone.
+statistics-where = All of this is kept in this browser only.
 statistics-not-kept = This browser keeps nothing: what is counted here ends with the page. Save it as a file if you want to keep it.
 statistics-name = Your name
 statistics-name-kept = The name is kept.
@@ -1118,8 +1121,8 @@ statistics-tidied = Removed.
 statistics-csv = Save as CSV
 statistics-json = Save as JSON
 statistics-saved = Saved as { $file }.
-statistics-import = Bring in JSON…
-statistics-import-wrong = { $file } is no file of these statistics: choose one that was saved here as JSON.
+statistics-import = Import JSON…
+statistics-import-wrong = { $file } is not a file of these statistics: choose one that was saved here as JSON.
 statistics-imported = { $added ->
     [one] One game added, { $known } already there.
    *[other] { $added } games added, { $known } already there.
@@ -1134,9 +1137,9 @@ statistics-reset-ask = { $count ->
    *[other] { $count } games will be forgotten. Save them first if you may want them back.
   }
 statistics-forget = Forget all
-statistics-forgotten = All is forgotten.
+statistics-forgotten = Everything has been forgotten.
 statistics-undo = Bring it back
-statistics-restored = All is there again.
+statistics-restored = Everything is back.
 
 ### Score sheet for real cards
 
@@ -1179,8 +1182,14 @@ paper-contract-open = Not noted
 paper-tricks-of = Tricks of { $name }
 paper-missing = Enter the tricks of at least two players.
 paper-range-wrong = Each number must be between 0 and { $all }.
-paper-sum-wrong = That makes { $sum } tricks, but a deal has { $all }.
-paper-at-once = { $name } has { $count } tricks and wins the game at once. The deal gives no points.
+paper-sum-wrong = { $sum ->
+    [one] That makes { $sum } trick, but a deal has { $all }.
+   *[other] That makes { $sum } tricks, but a deal has { $all }.
+  }
+paper-at-once = { $count ->
+    [one] { $name } has { $count } trick and wins the game at once. The deal gives no points.
+   *[other] { $name } has { $count } tricks and wins the game at once. The deal gives no points.
+  }
 paper-write = Write down
 paper-save = Save
 paper-cancel = Cancel
@@ -1204,7 +1213,7 @@ paper-share-failed = Sharing did not work here.
 paper-print = Print
 paper-form = Empty form to print
 paper-form-claims = Who gives cards to whom in the next deal
-paper-form-how = + was up, − was down in the deal before; the columns are the roles in the new deal. As many cards as tricks too many or too few.
+paper-form-how = + was up, − was down in the deal before; the columns are the roles in the new deal. One card for each overtrick or undertrick.
 
 ### Installing
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { lettersFor } from "../src/lib/cards";
 import { LANGUAGES, languageName, loadLanguage } from "../src/lib/i18n";
@@ -114,4 +114,13 @@ describe("numbers and forms", () => {
     expect(languageName(language)).toBe(name);
     expect(lettersFor(language)).toBe(letters);
   });
+});
+
+it("counts parts of a point as the language does", async () => {
+  const digits = { minimumFractionDigits: 2 };
+  const fr = await loadLanguage("fr");
+  const lost = (points: number): string =>
+    fr("exercise-lost", { action: "9♠", points: new FluentNumber(points, digits) });
+  expect(lost(0.71)).toContain("0,71 point de moins");
+  expect(lost(2.5)).toContain("2,50 points de moins");
 });

@@ -80,7 +80,7 @@ def test_levels_are_those_of_english(language: str) -> None:
 
 
 TYPOGRAPHY = {
-    "fr": r" [:;!?»]|« |'",
+    "fr": r"[ \u00a0][;!?]|[ \u202f][:»]|«[ \u202f]|'",
     "en": r" [:;!?]|'|\"",
     "nl": r" [:;!?]|'|\"",
     "pl": r" [:;!?]|'|\"",

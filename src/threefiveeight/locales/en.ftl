@@ -618,7 +618,7 @@ exercise-lost = { $points ->
     [one] { $action }: { $points } point less on average than the best.
    *[other] { $action }: { $points } points less on average than the best.
   }
-exercise-lost-unknown = { $action } is not among the best.
+exercise-lost-unknown = { $action }: not among the best.
 exercise-best = Best: { $action }
 exercise-values = Your points on average over { $worlds } ways in which the cards may lie
 exercise-action = Answer
@@ -677,7 +677,7 @@ book-lead = Six ways to play one game. Choose yours and read its rules.
 book-who-sergeant-major = Known as 8-5-3 from Britain to India and the Near East.
 book-who-nine-five-two = The Canadian form: the dealer has to aim higher still.
 book-who-six-three-eight = For players who want all cards in play and an open end.
-book-who-three-five-eight = The form of continental Europe, with no trump and no tricks.
+book-who-three-five-eight = The form of continental Europe, with the contracts no trump and no tricks.
 book-who-three-five-eight-classic = For tables where nobody is made to trump.
 book-who-sergeant-major-british = The game of the Royal Air Force, as it is described in Britain.
 book-title = { $preset }: the rules

@@ -98,7 +98,7 @@ preset-about-sergeant-major = Le donneur doit faire 8 plis, nomme l’atout et p
 preset-about-nine-five-two = Comme Sergeant Major, avec 9, 5 et 2 plis à faire.
 preset-about-six-three-eight = 17 cartes chacun, sans talon ; jusqu’à plus dix ou moins dix.
 preset-about-three-five-eight = Le premier joueur doit faire 8 et choisit sur six cartes ; chaque contrat une fois.
-preset-about-three-five-eight-classic = Comme 3-5-8, mais si l’on ne peut fournir, on joue la carte de son choix.
+preset-about-three-five-eight-classic = Comme 3-5-8, mais sans obligation de couper, et sans donner d’atout.
 preset-about-sergeant-major-british = Le donneur écarte avant de prendre le talon sans le voir.
 
 option-targets = Plis à faire
@@ -142,7 +142,7 @@ value-exchange-before_contract = avant le contrat
 value-exchange-after_contract = après le contrat, à l’atout
 value-exchange_mode-name_suit = demander une couleur, recevoir la plus forte
 value-exchange_mode-give_card = donner une carte, recevoir la plus forte
-value-exchange_order-most_up = d’abord le plus de plis en trop
+value-exchange_order-most_up = d’abord le plus en hausse
 value-exchange_order-new_target = d’abord le plus de plis à faire
 value-exchange_trump-normal = comme toute autre carte
 value-exchange_trump-forbidden = interdit
@@ -231,7 +231,7 @@ prompt-pay = Rendez une carte à { $name }
 prompt-give = Choisissez une carte pour { $name }
 prompt-give-choose = Choisissez qui vous donne une carte
 prompt-return = On vous a donné un atout : choisissez la carte à rendre
-prompt-exchanged = Voyez ce qui a été échangé, puis OK
+prompt-exchanged = Voyez ce qui a été échangé, puis touchez OK
 prompt-discard = { $count ->
     [one] Écartez une carte
    *[other] Écartez { $count } cartes
@@ -248,9 +248,9 @@ your-turn-card = À vous, carte { $number }.
 picker-title = Votre contrat
 picker-target = { $target } à faire
 picker-limit = { $limit } max.
-picker-used = déjà pris
+picker-used = déjà nommé
 picker-used-label = { $contract }, déjà nommé
-picker-choose = { $contract } : { $target } plis à faire
+picker-choose = { $contract } : { $target } à faire
 picker-choose-limit = { $contract } : { $limit } au plus
 picker-held = { $count } en main
 
@@ -288,7 +288,7 @@ discard-ace-ok = Écarter quand même
 
 ### Pourquoi pas
 
-why-out_of_turn = Ce n’est pas à vous.
+why-out_of_turn = Ce n’est pas à vous de jouer.
 why-phase = Ce n’est pas possible maintenant.
 why-not_held = Vous n’avez pas cette carte.
 why-follow = Il faut fournir à { suit }.
@@ -303,7 +303,7 @@ why-over = La donne est finie.
 why-stale = La partie avait déjà avancé. Choisissez à nouveau.
 why-busy = Le serveur est occupé. Veuillez réessayer.
 why-malformed = Le serveur n’a pas compris la demande.
-why-not_your_turn = Ce n’est pas à vous.
+why-not_your_turn = Ce n’est pas à vous de jouer.
 
 ### Connexion
 
@@ -390,7 +390,7 @@ setting-confirm = Jouer une carte
 value-confirm-auto = un appui, deux si c’est serré
 value-confirm-always = toujours deux appuis
 value-confirm-never = toujours un appui
-setting-high = Fortes cartes
+setting-high = Cartes fortes
 value-high-left = à gauche
 value-high-right = à droite
 setting-trumpSide = L’atout dans la main
@@ -420,7 +420,7 @@ value-motion-off = jamais
 
 rules-title = Règles de cette table
 rules-p1 = Trois joueurs, chacun pour soi. L’as est la plus forte carte, le deux la plus faible. Chacun a un nombre de plis à faire ; chaque pli de plus est un point gagné, chaque pli manquant un point perdu.
-rules-targets = Le donneur doit faire { $dealer } plis, le premier joueur (à sa gauche) { $eldest }, le troisième { $third }. Après chaque donne, le donneur change et les nombres avec lui.
+rules-targets = Plis à faire : donneur { $dealer }, premier joueur (à sa gauche) { $eldest }, troisième joueur { $third }. Après chaque donne, le donneur change, et les nombres avec lui.
 rules-deck-52 = 52 cartes : 16 pour chaque joueur et 4 au talon.
 rules-deck-51 = 51 cartes, sans le deux de trèfle : 17 pour chaque joueur, pas de talon.
 rules-chooser-dealer = Le donneur nomme le contrat : { $contracts }.
@@ -438,13 +438,13 @@ rules-lead = Le premier joueur entame. On fournit si l’on peut. Le plus fort a
 rules-void-free = Qui ne peut fournir joue la carte de son choix.
 rules-void-must_trump = Qui ne peut fournir doit couper, avec l’atout de son choix.
 rules-exchange-off = On n’échange pas de cartes.
-rules-exchange-before_contract = À partir de la deuxième donne, qui a fait des plis de trop peut échanger autant de cartes avec ceux à qui il en a manqué, avant que le contrat soit nommé.
-rules-exchange-after_contract = À partir de la deuxième donne, qui a fait des plis de trop peut échanger autant de cartes avec ceux à qui il en a manqué, une fois l’atout nommé.
-rules-mode-name_suit = Il nomme une couleur, en reçoit la plus forte carte et rend la carte de son choix.
-rules-mode-give_card = Il donne une carte et reçoit la plus forte que l’autre a de cette couleur, peut-être la même.
+rules-exchange-before_contract = À partir de la deuxième donne, avant que le contrat soit nommé, qui était en hausse à la donne précédente peut échanger une carte par point avec ceux qui étaient en baisse.
+rules-exchange-after_contract = À partir de la deuxième donne, une fois l’atout nommé, qui était en hausse à la donne précédente peut échanger une carte par point avec ceux qui étaient en baisse.
+rules-mode-name_suit = Chaque fois, il nomme une couleur, reçoit la plus forte carte que l’autre en a et rend la carte de son choix.
+rules-mode-give_card = Chaque fois, il donne une carte et reçoit la plus forte que l’autre a de cette couleur, peut-être la même.
 rules-trump-forbidden = On ne peut pas donner d’atout.
 rules-trump-free_return = En échange d’un atout, n’importe quelle carte peut revenir.
-rules-double = Deux cartes pour chaque pli de plus.
+rules-double = Deux cartes par point, au lieu d’une.
 rules-rotate = Après trois donnes, les nombres avancent d’un rôle.
 rules-end-deals = La partie dure { $count ->
     [one] une donne
@@ -452,7 +452,10 @@ rules-end-deals = La partie dure { $count ->
   } ; le plus haut total gagne.
 rules-end-total = La partie finit après une donne où un joueur atteint un total de { $total } ou plus.
 rules-end-floor = La partie finit après une donne où un joueur atteint un total de { $total } ou moins.
-rules-end-tricks = Qui fait { $count } plis dans une donne gagne aussitôt la partie ; pas à sans pli.
+rules-end-tricks = Qui fait { $count ->
+    [one] { $count } pli
+   *[other] { $count } plis
+  } dans une donne gagne aussitôt la partie, sauf à sans pli.
 rules-tie-shared = Les joueurs à égalité en tête gagnent ensemble.
 rules-tie-playoff = Les joueurs à égalité en tête jouent une donne décisive, sans échange.
 rules-discards = Les cartes écartées ne comptent pour personne.
@@ -491,13 +494,13 @@ tip-name = Demandez une couleur dont il vous manque l’as.
 tip-discard = Écartez les petites cartes des couleurs courtes ; gardez atouts et as.
 tip-mis = Évitez les plis : restez sous votre limite, débarrassez-vous des fortes cartes.
 tip-nt = Sans atout : la plus forte carte de la couleur entamée gagne toujours.
-tip-up = Vous avez fait des plis de trop : les autres vous doivent de bonnes cartes.
+tip-up = Vous étiez en hausse : les autres vous doivent de bonnes cartes.
 tip-pay = Payez avec une petite carte d’une couleur peu utile.
 tip-return = Rendez la carte que vous voulez : une dont vous n’avez pas besoin.
-tip-taken = Il vous manquait des plis : les autres ont pris de vos bonnes cartes.
+tip-taken = Vous étiez en baisse : les autres ont pris de vos bonnes cartes.
 tip-kitty = Le talon est à vous : un point marque les nouvelles cartes, quatre partent.
-tip-won = Vous avez fait un pli ! Qui le fait entame le suivant.
-tip-throw = Ni fournir ni couper : défaussez une petite carte.
+tip-won = Vous avez fait un pli ! Qui le fait entame le suivant.
+tip-throw = Vous ne pouvez ni fournir ni couper : défaussez une petite carte.
 tip-mis-void = Vous ne pouvez fournir : défaussez une forte carte dangereuse.
 tip-points = Un pli au-dessus de votre nombre gagne un point, un pli manquant en perd un.
 tip-end = Le plus haut total gagne. Des parties plus longues attendent sous « { games } ».
@@ -517,7 +520,7 @@ lesson-back = Retour
 lesson-next = Continuer
 lesson-read = Touchez d’abord « { $button } ».
 lesson-end-title = C’était votre première partie
-lesson-end-text = Vous avez vu tout ce qui se passe dans une donne. Dans une vraie partie non plus, personne ne vous presse ; les règles sont dans le menu.
+lesson-end-text = Vous avez vu tout ce qui se passe dans une donne. Dans une vraie partie non plus, personne ne vous presse ; les règles sont dans le menu.
 lesson-play = Jouer une vraie partie
 lesson-more = En apprendre plus
 lesson-step-table = La table
@@ -531,32 +534,32 @@ lesson-step-play = Le jeu
 lesson-step-none = Sans atout
 lesson-step-score = Les points
 lesson-table-seats = Voici votre table. Ada et Ben jouent contre vous, et l’un contre l’autre : chacun pour soi.
-lesson-table-cards = Chacun a seize cartes ; quatre sont à part. L’as est le plus fort, le deux le plus faible. Ben commence.
+lesson-table-cards = Chacun a seize cartes ; quatre sont à part. L’as est le plus fort, le deux le plus faible. Ben commence.
 lesson-table-play = Ben joue { $led }. À vous : jouez la carte relevée, { $card }.
 lesson-table-play-hint = Gardez vos meilleurs carreaux. Jouez { $card }.
 lesson-table-trick = Trois cartes forment un pli. Celle de Ben est la plus forte : il le ramasse.
 lesson-trick-follow = Ben joue { $led }. Il faut fournir, donc du trèfle si vous en avez. Jouez le plus fort, { $card }.
 lesson-trick-follow-hint = Avec { $card }, le pli est à vous à coup sûr.
-lesson-trick-won = Personne n’a de trèfle plus fort : le pli est à vous ! Qui fait un pli entame le suivant.
+lesson-trick-won = Personne n’a de trèfle plus fort : le pli est à vous ! Qui fait un pli entame le suivant.
 lesson-trick-lead = C’est donc à vous d’entamer, avec n’importe quelle carte. Commencez par { $card }.
 lesson-trick-lead-hint = C’est permis, mais personne ne bat un as : jouez { $card }.
-lesson-trick-again = Les deux ont dû fournir à pique, et rien ne bat votre as. Deux plis !
+lesson-trick-again = Les deux ont dû fournir à pique, et rien ne bat votre as. Deux plis !
 lesson-numbers-what = Plus tard dans la donne. Chacun a un nombre de plis à faire, 3, 5 ou 8. Ici Ada 3, Ben 8, vous 5.
 lesson-numbers-counter = « 4/5 » veut dire : quatre plis faits, cinq à faire.
 lesson-numbers-make = Les autres n’ont plus de pique : personne ne bat les vôtres. Entamez { $card }.
 lesson-numbers-make-hint = Cette couleur, les autres peuvent encore la battre. Entamez { $card }.
-lesson-numbers-made = Cinq sur cinq ! Désormais chaque pli vous vaut un point. Un pli manquant coûte un point.
+lesson-numbers-made = Cinq sur cinq ! Désormais chaque pli vous vaut un point. Un pli manquant coûte un point.
 lesson-numbers-more = Faites-en un de plus : entamez { $card }.
 lesson-numbers-more-hint = Cette couleur, les autres peuvent encore la battre. Entamez { $card }.
-lesson-numbers-over = Six pour cinq : un point gagné.
+lesson-numbers-over = Six au lieu de cinq : un point gagné.
 lesson-choose-who = Nouvelle donne, et les nombres tournent. Vous avez 8 plis à faire, alors c’est vous qui choisissez l’atout.
 lesson-choose-six = Vous ne voyez encore que six cartes. Choisissez la couleur la plus longue : cœur.
 lesson-choose-six-hint = Vous avez quatre cœurs, dont l’as et le roi. Choisissez cœur.
 lesson-choose-trump = Cœur est atout : tout cœur bat n’importe quelle carte des autres couleurs. Voici toutes vos cartes.
-lesson-exchange-why = À la donne d’avant, vous avez fait un pli de trop, Ben deux de moins. Ben vous doit donc une carte.
+lesson-exchange-why = À la donne d’avant, vous avez fait un pli de trop, et il en a manqué deux à Ben. Ben vous doit donc une carte.
 lesson-exchange-give = Donnez-lui { $card } : il doit rendre son plus fort pique. Touchez la carte, puis le bouton.
 lesson-exchange-give-hint = Séparez-vous d’une carte qui ne vous manquera pas : { $card }.
-lesson-exchange-got = Un quatre est parti, l’as de pique est venu !
+lesson-exchange-got = Un quatre est parti, l’as de pique est venu !
 lesson-kitty-ada = Ada aussi a fait un pli de trop et reçoit une carte. Ensuite, on retourne le talon.
 lesson-kitty-shown = Le talon, ce sont les quatre cartes à part. Il va à qui a choisi l’atout : à vous.
 lesson-kitty-hand = Un point marque vos nouvelles cartes. Vingt, c’est quatre de trop.
@@ -567,7 +570,7 @@ lesson-play-lead = C’est vous qui entamez. Jouez votre plus fort atout, { $car
 lesson-play-lead-hint = C’est permis, mais faites d’abord tomber les atouts : jouez { $card }.
 lesson-play-drawn = Les deux ont dû fournir à cœur : deux atouts de moins contre vous.
 lesson-play-later = Un peu plus tard, Ben a fait un pli et entame.
-lesson-play-trump = { $led }, et vous n’avez pas de carreau. Ici, il faut alors couper ; un petit atout suffit : { $card }.
+lesson-play-trump = { $led }, et vous n’avez pas de carreau. Ici, il faut alors couper ; un petit atout suffit : { $card }.
 lesson-play-trump-hint = Gardez les gros atouts pour plus tard. { $card } suffit.
 lesson-play-won = Votre cinq bat un as, car c’est un atout. Voilà pourquoi vous avez écarté les carreaux.
 lesson-none-trump = Deux contrats n’ont pas d’atout. À « Sans atout », la plus forte carte de la couleur entamée gagne : c’était votre première donne.
@@ -577,20 +580,20 @@ lesson-none-below = Ada joue { $led }. Restez en dessous, pour que le pli soit �
 lesson-none-below-hint = Débarrassez-vous du plus fort cœur qui ne gagne pas : { $card }.
 lesson-none-taken = Ada doit le prendre. Chaque pli sous votre limite sera un point.
 lesson-none-away = Plus tard, Ben joue pique, et vous n’en avez plus. Défaussez la carte la plus dangereuse : { $card }.
-lesson-none-away-hint = Sans atout, aucune autre couleur ne gagne ici : débarrassez-vous de { $card }.
+lesson-none-away-hint = Sans atout, aucune autre couleur ne gagne ici : défaussez { $card }.
 lesson-none-gone = L’as est parti, et le pli est à Ben.
 lesson-score-last = Le dernier pli de la donne. Jouez votre dernière carte, { $card }.
 lesson-score-last-hint = Jouez { $card }.
 lesson-score-points = Vous avez fait six plis, deux de moins que votre limite de huit : deux points.
-lesson-score-totals = On additionne les points des donnes : un, un et deux font quatre. Vous avez le plus haut total et gagnez !
+lesson-score-totals = On additionne les points des donnes : un, un et deux font quatre. Vous avez le plus haut total et gagnez !
 
 ### Exercices
 
 exercises = Exercices
-exercises-lead = De vraies positions de vraies donnes. Le meilleur choix a été trouvé en cherchant bien plus loin que n’importe quel joueur artificiel d’ici.
+exercises-lead = De vraies positions de vraies donnes. Le meilleur choix a été trouvé en cherchant bien plus loin que n’importe quel adversaire virtuel d’ici.
 exercises-progress = { $done } sur { $count } résolus, dont { $first } du premier coup
-exercises-reset = Oublier mes réponses
-exercises-reset-sure = Tout oublier ?
+exercises-reset = Effacer mes réponses
+exercises-reset-sure = Tout effacer ?
 exercise-next = Exercice suivant
 exercise-number = Exercice { $number }
 exercise-of = Exercice { $number } sur { $count }
@@ -599,17 +602,20 @@ exercise-mark-new = pas encore essayé
 exercise-mark-first = juste d’emblée
 exercise-mark-later = juste ensuite
 exercise-mark-tried = essayé
-exercise-ask-contract = { $target } à faire : quel contrat ?
-exercise-ask-discard = { $target } à faire : qu’écartez-vous ?
-exercise-ask-exchange = Échange : que faites-vous ?
-exercise-ask-back = Quelle carte rendez-vous ?
-exercise-ask-play = { $target } à faire : quelle carte ?
-exercise-ask-mis = Sans pli, { $target } au plus : quelle carte ?
+exercise-ask-contract = { $target } à faire : quel contrat ?
+exercise-ask-discard = { $target } à faire : qu’écartez-vous ?
+exercise-ask-exchange = Échange : que faites-vous ?
+exercise-ask-back = Quelle carte rendez-vous ?
+exercise-ask-play = { $target } à faire : quelle carte ?
+exercise-ask-mis = Sans pli, { $target } au plus : quelle carte ?
 exercise-right = Juste
 exercise-close = Presque
 exercise-wrong = Il y a mieux
-exercise-lost = { $action } coûte { $points } points en moyenne par rapport au meilleur choix.
-exercise-lost-unknown = { $action } n’est pas parmi les meilleurs choix.
+exercise-lost = { $points ->
+    [one] { $action } : en moyenne { $points } point de moins que le meilleur choix.
+   *[other] { $action } : en moyenne { $points } points de moins que le meilleur choix.
+  }
+exercise-lost-unknown = { $action } : ce n’est pas parmi les meilleurs choix.
 exercise-best = Le mieux : { $action }
 exercise-values = Vos points en moyenne sur { $worlds } répartitions possibles des cartes
 exercise-action = Choix
@@ -630,9 +636,9 @@ exercise-tip-three = Trois à faire
 exercise-tip-none = Sans pli
 exercise-tip-count = Compter
 exercise-tip-totals = En hausse, en baisse
-exercise-says-six = Nommez votre couleur la plus longue ; à égalité, les honneurs décident. Petites cartes sans longueur : sans pli. Des honneurs répartis partout : sans atout.
-exercise-says-twenty = La couleur la plus longue avec as ou roi. Prévoyez de garder cinq atouts ou plus après l’écart.
-exercise-says-discard = Écartez les petites cartes des couleurs courtes : une coupe franche en vaut la peine. Jamais un as sans raison.
+exercise-says-six = Nommez votre couleur la plus longue ; à égalité, les honneurs décident. Petites cartes sans longueur : sans pli. Des honneurs répartis partout : sans atout.
+exercise-says-twenty = Nommez la couleur la plus longue avec as ou roi. Prévoyez de garder cinq atouts ou plus après l’écart.
+exercise-says-discard = Écartez les petites cartes des couleurs courtes : une couleur absente se coupe. Jamais un as sans raison.
 exercise-says-up = Demandez là où l’as vous manque. Donnez pour cela de petites cartes, jamais d’atouts.
 exercise-says-down = Rendez ce dont vous pouvez vous passer, et retenez les cartes données et reçues.
 exercise-says-eight = Tirez les atouts tant que vous en avez plus qu’eux, et comptez-les.
@@ -646,7 +652,7 @@ exercise-why-six-none = Petites cartes et pas de longueur : en atouts, elles fe
 exercise-why-six-no-trump = De fortes cartes partout, jamais deux ensemble : aucune couleur ne fait de bons atouts, et sans atout personne ne les coupe.
 exercise-why-twenty-length = La couleur la plus longue, avec as ou roi : même après l’écart, il reste cinq atouts ou plus. Vos autres honneurs gagnent de toute façon.
 exercise-why-discard-void = La couleur courte s’en va : dès qu’on l’entame, vous coupez. Les petites cartes gardées sont dans des couleurs plus longues.
-exercise-why-discard-ace = Un as est un pli sûr. La coupe gagnée en l’écartant ne vous épargne aucune perdante.
+exercise-why-discard-ace = Un as est un pli sûr. La couleur que vous n’auriez plus ne vous épargne aucune perdante.
 exercise-why-up-give = L’as de cette couleur vous manque, et il l’a peut-être. Là où vous l’avez vous-même, vous recevez moins.
 exercise-why-up-name = L’as de cette couleur vous manque, et il l’a peut-être. Là où vous l’avez vous-même, vous recevez moins.
 exercise-why-down-return = On vous a donné un atout : gardez vos fortes cartes et rendez une petite qui ne vous manque pas.
@@ -654,7 +660,7 @@ exercise-why-down-remember = Vous avez donné la forte carte de cette couleur et
 exercise-why-eight-draw = Vous avez plus d’atouts que les deux autres ensemble. Tirez les leurs, et personne ne coupera vos cartes maîtresses.
 exercise-why-five-cash = Les autres n’ont plus d’atout : vos fortes cartes gagnent maintenant. Plus tard, vous n’aurez peut-être pas la main.
 exercise-why-three-entry = { $trap } n’est pas encore maîtresse : entamée, elle tombe sous une plus forte. Gardée, elle peut gagner et rendre la main.
-exercise-why-three-beyond = Votre nombre est fait, mais chaque pli de plus est aussi un point, et un échange à la donne suivante.
+exercise-why-three-beyond = Votre objectif est atteint, mais chaque pli de plus est aussi un point, et un échange à la donne suivante.
 exercise-why-none-throw = Vous ne pouvez fournir : une forte carte part sans faire le pli. Les petites vous sauveront plus tard.
 exercise-why-none-duck = Ce pli est décidé quoi que vous jouiez : débarrassez-vous d’une forte carte, gardez la petite pour plus tard.
 exercise-why-none-keep = C’est votre dernière petite de la couleur : sans elle, vous devrez gagner quand on l’entamera. Entamez ailleurs.
@@ -668,7 +674,7 @@ book-lead = Six façons de jouer au même jeu. Choisissez la vôtre et lisez-en 
 book-who-sergeant-major = Connu sous le nom de 8-5-3, de la Grande-Bretagne à l’Inde et au Proche-Orient.
 book-who-nine-five-two = La forme canadienne : le donneur doit viser encore plus haut.
 book-who-six-three-eight = Pour qui veut toutes les cartes en jeu et une fin ouverte.
-book-who-three-five-eight = La forme du continent européen, avec sans atout et sans pli.
+book-who-three-five-eight = La forme du continent européen, avec les contrats « sans atout » et « sans pli ».
 book-who-three-five-eight-classic = Pour les tables où personne n’est obligé de couper.
 book-who-sergeant-major-british = Le jeu de la Royal Air Force, tel qu’on le décrit en Grande-Bretagne.
 book-title = { $preset } : les règles
@@ -694,8 +700,8 @@ book-options = Options et variantes
 book-tips = Conseils
 book-glossary = Glossaire
 book-brief-cards = { $kitty ->
-    [0] Trois joueurs reçoivent chacun { $hand } cartes ; il n’en reste aucune.
-   *[other] Trois joueurs reçoivent chacun { $hand } cartes ; les { $kitty } qui restent forment le talon.
+    [0] Trois joueurs reçoivent chacun { $hand } cartes ; il n’en reste aucune.
+   *[other] Trois joueurs reçoivent chacun { $hand } cartes ; les { $kitty } qui restent forment le talon.
   }
 book-brief-chooser = { $chooser ->
     [dealer] Le donneur nomme ce que l’on joue : { $contracts }.
@@ -723,25 +729,25 @@ book-figure-cards = Une couleur, de la plus forte à la plus faible
 book-goal-targets = Faites au moins autant de plis que votre objectif. Les trois objectifs font ensemble les { $tricks } plis d’une donne : ce que l’un fait de trop manque aux autres.
 book-goal-exchange = Qui en fait plus reçoit en outre, à la donne suivante, de bonnes cartes de ceux qui en ont fait moins.
 book-goal-mis = À sans pli, c’est l’inverse : les objectifs deviennent des limites, et moins on fait de plis, mieux c’est.
-book-goal-rotate = Toutes les trois donnes, les objectifs avancent d’un rôle ; à partir de la quatrième, le donneur doit faire { $dealer } plis, le premier joueur { $eldest }, le troisième joueur { $third }.
+book-goal-rotate = Toutes les trois donnes, les objectifs avancent d’un rôle ; à la quatrième donne : donneur { $dealer }, premier joueur { $eldest }, troisième joueur { $third }.
 book-dealing-shuffle = Le donneur mélange et fait couper le paquet par son voisin de droite.
 book-dealing-packets = { $deck ->
     [51] En commençant par la gauche, le donneur distribue { $hand } cartes à chacun, une à une ou par paquets.
-   *[other] En commençant par la gauche, le donneur distribue { $hand } cartes à chacun, par paquets de 5, 5 et 6 ou en quatre paquets de 4 ; les { $kitty } dernières restent cachées au milieu.
+   *[other] En commençant par la gauche, le donneur distribue { $hand } cartes à chacun, par paquets de 5, 5 et 6 ou en quatre paquets de 4 ; les { $kitty } dernières restent cachées au milieu.
   }
-book-dealing-six = Le preneur ne relève que ses { $six } premières cartes et laisse les autres cachées jusqu’à ce que le contrat soit nommé ; les deux autres regardent toutes les leurs.
+book-dealing-six = Le preneur ne relève que ses { $six } premières cartes et laisse les autres cachées jusqu’à ce que le contrat soit nommé ; les deux autres regardent toutes les leurs.
 book-dealing-misdeal = En cas de maldonne, le même donneur redistribue.
 book-dealing-misdeal-exchange = En cas de maldonne, le même donneur redistribue, et l’échange prévu reste dû.
-book-dealing-here = À l’écran, c’est le programme qui mélange et distribue ; tous les ordres possibles des cartes sont également probables.
+book-dealing-here = À l’écran, c’est le programme qui mélange et distribue ; tous les ordres possibles des cartes sont également probables.
 book-figure-deal = { $six ->
-    [yes] Le preneur ne voit que ses premières cartes ; les autres sont encore cachées.
+    [yes] Le preneur ne voit que ses premières cartes ; les autres sont encore cachées.
    *[no] La main du preneur et, cachées, celles des deux autres.
   }
 book-step-deal = On distribue les cartes.
 book-step-exchange = À partir de la deuxième donne, on échange des cartes.
 book-step-exchange-trump = À partir de la deuxième donne, on échange des cartes si un atout a été nommé.
-book-step-look = Le preneur prend le talon et tient { $held } cartes.
-book-step-look-public = Le talon est montré à tous ; le preneur le prend et tient { $held } cartes.
+book-step-look = Le preneur prend le talon et a { $held } cartes en main.
+book-step-look-public = Le talon est montré à tous ; le preneur le prend et a { $held } cartes en main.
 book-step-name = { $chooser ->
     [dealer] Le donneur
    *[eldest] Le premier joueur
@@ -755,18 +761,18 @@ book-step-take-public = Le talon est montré à tous, puis le preneur le prend.
 book-step-discard = Le preneur écarte { $kitty } cartes de son choix, même des as, des atouts ou des cartes tout juste reçues.
 book-step-tricks = On joue les { $tricks } plis.
 book-play-lead = Le premier joueur entame le premier pli, quel que soit le preneur. On entame de la carte de son choix. Qui fait un pli entame le suivant.
-book-play-follow = Qui peut fournir le doit ; on n’est pas tenu de monter.
+book-play-follow = Qui peut fournir le doit ; on n’est pas tenu de monter.
 book-play-void-free = Qui ne peut fournir joue ce qu’il veut : un atout ou une carte d’une autre couleur.
 book-play-void-must_trump = Qui ne peut fournir doit couper, de n’importe quel atout : il n’est pas tenu de surcouper. Sans atout en main, on joue ce qu’on veut.
 book-play-void-plain = Qui ne peut fournir joue ce qu’il veut.
-book-play-wins = Le plus fort atout fait le pli ; si aucun n’a été joué, c’est la plus forte carte de la couleur entamée.
+book-play-wins = Le plus fort atout fait le pli ; si aucun n’a été joué, c’est la plus forte carte de la couleur entamée.
 book-play-wins-plain = La plus forte carte de la couleur entamée fait le pli.
 book-play-nt = Sans atout : aucune couleur n’en bat une autre, et qui ne peut fournir joue ce qu’il veut.
 book-play-mis = Sans pli : on joue comme à sans atout, mais chacun cherche à perdre les plis.
-book-play-discards = Les cartes écartées ne comptent dans aucun pli ni pour personne ; on les montre à la fin de la donne.
+book-play-discards = Les cartes écartées ne comptent dans aucun pli ni pour personne ; on les montre à la fin de la donne.
 book-figure-trick = { $void ->
-    [must_trump] L’atout est { $trump }. On a entamé { $led } ; le troisième joueur n’en a pas : il doit couper et fait le pli.
-    [free] L’atout est { $trump }. On a entamé { $led } ; le troisième joueur n’en a pas, il coupe et fait le pli.
+    [must_trump] L’atout est { $trump }. On a entamé { $led } ; le troisième joueur n’en a pas : il doit couper et fait le pli.
+    [free] L’atout est { $trump }. On a entamé { $led } ; le troisième joueur n’en a pas, il coupe et fait le pli.
    *[plain] Il n’y a pas d’atout. On a entamé { $led } : c’est le plus fort { $led } qui fait le pli, non l’as d’une autre couleur.
   }
 book-exchange-what = Qui était en hausse dans une donne peut, à la donne suivante, échanger avec ceux qui étaient en baisse : { $cards ->
@@ -777,24 +783,24 @@ book-exchange-owes = Qui était en baisse doit { $cards ->
     [1] une carte
    *[other] { $cards } cartes
   } par pli manquant, jamais plus.
-book-exchange-when-before_contract = L’échange vient après la distribution, avant que le contrat soit nommé ; il n’y en a pas à la première donne.
-book-exchange-when-after_contract = L’échange vient après qu’un atout a été nommé, avant la prise du talon ; il n’y en a pas à la première donne.
-book-exchange-when-no-kitty = L’échange vient après qu’un atout a été nommé ; il n’y en a pas à la première donne.
+book-exchange-when-before_contract = L’échange vient après la distribution, avant que le contrat soit nommé ; il n’y en a pas à la première donne.
+book-exchange-when-after_contract = L’échange vient après qu’un atout a été nommé, avant la prise du talon ; il n’y en a pas à la première donne.
+book-exchange-when-no-kitty = L’échange vient après qu’un atout a été nommé ; il n’y en a pas à la première donne.
 book-exchange-cancelled = Si le preneur nomme { $contracts }, personne n’échange pendant cette donne.
-book-exchange-kept = Seule compte la donne précédente ; ce qu’on n’utilise pas est perdu.
+book-exchange-kept = Seule compte la donne précédente ; ce qu’on n’utilise pas est perdu.
 book-exchange-mis = Après une donne à sans pli, sont en hausse ceux qui sont restés sous leur limite.
-book-exchange-order-most_up = Si deux joueurs étaient en hausse, celui qui a fait le plus de plis de trop commence ; à égalité, le premier à partir de la gauche du donneur.
-book-exchange-order-new_target = Si deux joueurs étaient en hausse, celui dont l’objectif est le plus élevé pour la nouvelle donne commence ; à égalité, le premier à partir de la gauche du donneur.
+book-exchange-order-most_up = Si deux joueurs étaient en hausse, celui qui a fait le plus de plis de trop commence ; à égalité, le premier à partir de la gauche du donneur.
+book-exchange-order-new_target = Si deux joueurs étaient en hausse, celui dont l’objectif est le plus élevé pour la nouvelle donne commence ; à égalité, le premier à partir de la gauche du donneur.
 book-exchange-two-down = Si deux joueurs étaient en baisse, celui qui était en hausse s’adresse à eux dans l’ordre de son choix, un échange à la fois.
-book-exchange-mode-give_card = Chaque fois, le joueur en hausse donne une carte de son choix ; l’autre doit rendre la plus forte carte qu’il tient dans cette couleur, y compris celle qu’il vient de recevoir. La même carte peut donc revenir, et l’échange est fait.
-book-exchange-mode-name_suit = Chaque fois, le joueur en hausse nomme une couleur ; l’autre doit en donner sa plus forte carte et reçoit en retour une carte quelconque. S’il n’en a pas, il le dit : l’échange n’est pas perdu, on nomme une autre couleur, et on ne lui redemande celle-là que s’il en a reçu une carte.
+book-exchange-mode-give_card = Chaque fois, le joueur en hausse donne une carte de son choix ; l’autre doit rendre la plus forte carte qu’il tient dans cette couleur, y compris celle qu’il vient de recevoir. La même carte peut donc revenir, et l’échange est fait.
+book-exchange-mode-name_suit = Chaque fois, le joueur en hausse nomme une couleur ; l’autre doit en donner sa plus forte carte et reçoit en retour une carte quelconque. S’il n’en a pas, il le dit : l’échange n’est pas perdu, on nomme une autre couleur, et on ne lui redemande celle-là que s’il en a reçu une carte.
 book-exchange-trump-normal = Les atouts se donnent comme les autres cartes.
 book-exchange-trump-forbidden = On ne peut pas donner d’atout.
 book-exchange-trump-free_return = Pour un atout, l’autre rend la carte de son choix, même celle reçue.
-book-exchange-stop = Le joueur en hausse peut s’arrêter à tout moment ; l’autre ne peut pas refuser.
+book-exchange-stop = Le joueur en hausse peut s’arrêter à tout moment ; l’autre ne peut pas refuser.
 book-exchange-seen = { $mode ->
-    [name_suit] Seuls les deux joueurs voient les cartes ; l’autre apprend quelle couleur a été nommée.
-   *[give_card] Seuls les deux joueurs voient les cartes ; l’autre apprend seulement qu’il y a eu échange.
+    [name_suit] Seuls les deux joueurs voient les cartes ; l’autre apprend quelle couleur a été nommée.
+   *[give_card] Seuls les deux joueurs voient les cartes ; l’autre apprend seulement qu’il y a eu échange.
   }
 book-exchange-playoff = Il n’y a pas d’échange à la donne décisive.
 book-exchange-example = Exemple : A termine une donne à { $up }, B à { $down }, C à { $other }. À la suivante, A peut échanger { $first } avec B, et C { $second }.
@@ -816,12 +822,12 @@ book-end-looked = On regarde les totaux quand la donne est finie, pas avant.
 book-end-tricks = Qui fait { $count ->
     [one] { $count } pli
    *[other] { $count } plis
-  } dans une donne gagne aussitôt la partie, quels que soient les totaux ; cette donne ne rapporte pas de points.
+  } dans une donne gagne aussitôt la partie, quels que soient les totaux ; cette donne ne rapporte pas de points.
 book-end-tricks-mis = Cela ne vaut pas à sans pli.
 book-end-tricks-playoff = Cela ne vaut pas à la donne décisive.
-book-end-playoff = Les joueurs à égalité en tête jouent une donne décisive : eux seuls peuvent la gagner, et seuls ses points comptent entre eux. S’ils sont encore à égalité, on en joue jusqu’à trois ; ensuite ils gagnent ensemble.
+book-end-playoff = Les joueurs à égalité en tête jouent une donne décisive : eux seuls peuvent la gagner, et seuls ses points comptent entre eux. S’ils sont encore à égalité, on en joue jusqu’à trois ; ensuite ils gagnent ensemble.
 book-end-playoff-once = À la donne décisive, tous les contrats peuvent être nommés de nouveau.
-book-options-intro = Chacune de ces règles peut être modifiée avant la partie, dans la fenêtre { $games }
+book-options-intro = Chacune de ces règles peut être modifiée avant la partie, dans la fenêtre « { $games } ».
 book-options-table = Les règles de ce jeu une à une
 book-option = Règle
 book-here = Ici
@@ -833,26 +839,26 @@ book-range-from = { $min } ou plus
 book-range-to = { $max } ou moins
 book-any-targets = trois nombres dont la somme est { $tricks }
 book-any-contracts = n’importe lesquels des six
-book-tip-six = Pour choisir sur { $six } cartes : prenez la couleur où vous en avez le plus ; à égalité, les honneurs décident.
+book-tip-six = Pour choisir sur { $six } cartes : prenez la couleur où vous en avez le plus ; à égalité, les honneurs décident.
 book-tip-choose-mis = Beaucoup de petites cartes et aucune maîtresse : sans pli.
 book-tip-choose-nt = De la force partout et aucune longue : sans atout.
-book-tip-all = Nommez votre plus longue couleur avec as et roi.
+book-tip-all = Nommez votre plus longue couleur avec as ou roi.
 book-tip-keep = Prévoyez de garder au moins cinq atouts après l’écart.
 book-tip-discard = Écartez les petites cartes des couleurs où vous n’en avez qu’une ou deux : vous pourrez ensuite y couper. N’écartez jamais un as sans raison.
 book-tip-discard-plain = Écartez les petites cartes des couleurs courtes. N’écartez jamais un as sans raison.
-book-tip-give = Échangez dans les couleurs où il vous manque l’as et où l’autre l’a sans doute ; donnez une petite carte.
-book-tip-name = Demandez les couleurs où il vous manque l’as ; rendez une carte d’une couleur dont vous voulez vous défaire.
-book-tip-down = Ce qu’on vous a pris dit ce que l’autre veut ; retenez les cartes données et reçues.
-book-tip-high = Avec { $target } plis à faire : faites tomber les atouts tant que vous en avez plus que les autres, et comptez-les.
-book-tip-middle = Avec { $target } plis à faire : entamez tôt les couleurs dont vous n’avez pas besoin, et encaissez vos fortes cartes une fois les atouts tombés.
-book-tip-low = Avec { $target } plis à faire : gardez des cartes qui feront des plis plus tard ; chaque pli de plus est aussi un point.
+book-tip-give = Échangez dans les couleurs où il vous manque l’as et où l’autre l’a sans doute ; donnez une petite carte.
+book-tip-name = Demandez les couleurs où il vous manque l’as ; rendez une carte d’une couleur dont vous voulez vous défaire.
+book-tip-down = Ce qu’on vous a pris dit ce que l’autre veut ; retenez les cartes données et reçues.
+book-tip-high = Avec { $target } à faire : faites tomber les atouts tant que vous en avez plus que les autres, et comptez-les.
+book-tip-middle = Avec { $target } à faire : entamez tôt les couleurs dont vous n’avez pas besoin, et encaissez vos fortes cartes une fois les atouts tombés.
+book-tip-low = Avec { $target } à faire : gardez des cartes qui feront des plis plus tard ; chaque pli de plus est aussi un point.
 book-tip-mis = À sans pli : débarrassez-vous des fortes cartes quand vous ne pouvez fournir, et gardez de petites cartes pour vos entames.
 book-tip-count = Comptez les cartes de chaque couleur, voyez qui n’en a plus, et regardez ce qu’il manque aux autres.
 book-tip-totals = Être en baisse coûte deux fois : un point tout de suite, une bonne carte à la donne suivante.
 
 term-trick = pli
     .forms = pli | plis
-    .about = Trois cartes, une de chaque joueur ; la meilleure emporte les trois.
+    .about = Trois cartes, une de chaque joueur ; la meilleure emporte les trois.
 term-trump = atout
     .forms = atout | atouts | couleur d’atout
     .about = La couleur qui bat toutes les autres pendant la donne, et chaque carte de cette couleur.
@@ -873,13 +879,13 @@ term-chooser = preneur
     .about = Le joueur qui nomme le contrat et à qui revient le talon.
 term-kitty = talon
     .forms = talon | chien | veuve
-    .about = Les quatre cartes qui restent après la distribution, aussi appelées chien ; le preneur les prend.
+    .about = Les quatre cartes qui restent après la distribution, aussi appelées chien ; le preneur les prend.
 term-discard = écarter
     .forms = écarter | écarte | écartez | écarté | écartée | écartées | écart | écarts
-    .about = Mettre de côté des cartes à la place du talon ; elles ne comptent dans aucun pli.
+    .about = Mettre de côté des cartes à la place du talon ; elles ne comptent dans aucun pli.
 term-dealer = donneur
     .forms = donneur
-    .about = Le joueur qui distribue cette fois ; la fois suivante, c’est son voisin de gauche.
+    .about = Le joueur qui distribue cette fois ; la fois suivante, c’est son voisin de gauche.
 term-eldest = premier joueur
     .forms = premier joueur
     .about = Le joueur à gauche du donneur, qui entame le premier pli.
@@ -888,7 +894,7 @@ term-third = troisième joueur
     .about = Le joueur à droite du donneur.
 term-deal = donne
     .forms = la donne | une donne | cette donne | chaque donne | autre donne | donne précédente | donne suivante | deuxième donne | donnes
-    .about = Une distribution des cartes avec tous ses plis ; une partie en compte plusieurs.
+    .about = Une distribution des cartes avec tous ses plis ; une partie en compte plusieurs.
 term-follow = fournir
     .forms = fournir | fournit | fournissez | fourni
     .about = Jouer une carte de la couleur entamée.
@@ -909,10 +915,10 @@ term-down = en baisse
     .about = Se dit du joueur qui a fait moins de plis que son objectif ou, à sans pli, plus que sa limite.
 term-overtrick = pli de plus
     .forms = pli de plus | plis de plus | pli de trop | plis de trop | plis en trop
-    .about = Un pli fait au-delà de l’objectif ; il vaut un point.
+    .about = Un pli fait au-delà de l’objectif ; il vaut un point.
 term-undertrick = pli manquant
     .forms = pli manquant | plis manquants
-    .about = Un pli qui manque à l’objectif ; il coûte un point.
+    .about = Un pli qui manque à l’objectif ; il coûte un point.
 term-exchange = échange
     .forms = échange | échanges | échanger
     .about = Qui a bien joué une donne reçoit, à la suivante, de bonnes cartes de qui l’a moins bien jouée.
@@ -925,7 +931,7 @@ term-playoff = donne décisive
 undo = Annuler
 undone = C’est annulé.
 unranked = Cette donne ne compte plus pour le classement.
-sheet-unranked = Hors classement : donne { $deals }.
+sheet-unranked = Donnes hors classement : { $deals }.
 why-no_undo = Il n’y a rien à annuler.
 key-Z = annuler votre dernière décision
 claim = Étaler
@@ -951,7 +957,7 @@ hint-short_lead = Votre seule carte à { suit } : ensuite vous pourrez couper.
 hint-give_lead = Aucune carte n’est sûre : cédez ce pli et gardez les meilleures.
 hint-cheapest = La plus petite carte qui fait le pli.
 hint-take = Faites le pli.
-hint-second_high = Elle bat ce qui est sur la table ; il faudra plus fort pour vous prendre le pli.
+hint-second_high = Elle bat ce qui est sur la table ; il faudra plus fort pour vous prendre le pli.
 hint-cannot_win = Ce pli est perdu : donnez la carte à { suit } la moins utile.
 hint-duck = Vous pourriez prendre, mais { $keep } vaudra plus ensuite.
 hint-ruff = Vous n’avez pas de { suit } : coupez.
@@ -978,7 +984,7 @@ hint-pay_low = C’est la carte qui vous manquera le moins.
 hint-stop = Vous donneriez plus que vous ne recevez.
 hint-discard_void = Sans { suit }, vous pourrez couper.
 hint-discard_high = Les fortes cartes font des plis dont vous ne voulez pas.
-hint-discard_low = Gardez les atouts et les fortes cartes ; celles-ci ne gagneraient rien.
+hint-discard_low = Gardez les atouts et les fortes cartes ; celles-ci ne gagneraient rien.
 why-no_hint = Pas de conseil possible ici.
 why-limit = Pas tant de conseils à la fois. Attendez un instant.
 key-H = conseil
@@ -1033,12 +1039,12 @@ statistics-empty = Aucune donne n’est encore comptée. Jouez-en une jusqu’au
 statistics-failed = Les statistiques n’ont pas pu être lues. Veuillez recharger la page.
 statistics-all = Toutes les parties
 statistics-shown = { $wins ->
-    [one] { $what } : { $wins } partie gagnée sur { $games } terminées.
-   *[other] { $what } : { $wins } parties gagnées sur { $games } terminées.
+    [one] { $what } : { $wins } partie gagnée sur { $games } terminées.
+   *[other] { $what } : { $wins } parties gagnées sur { $games } terminées.
   }
 statistics-unranked = { $count ->
-    [one] Compter une partie avec coup repris ou indice
-   *[other] Compter { $count } parties avec coup repris ou indice
+    [one] Compter une partie avec coup annulé ou conseil
+   *[other] Compter { $count } parties avec coup annulé ou conseil
   }
 statistics-unranked-hint = Elles ne comptent ni dans les séries ni dans le classement.
 statistics-won-games = Parties gagnées
@@ -1048,12 +1054,12 @@ statistics-shared = { $count ->
    *[other] { $count } partagées
   }
 statistics-streak = Victoires d’affilée
-statistics-longest = record : { $count }
+statistics-longest = record : { $count }
 statistics-best = Meilleure donne
 statistics-worst = Pire donne
 statistics-points-title = Points par donne
 statistics-points = Points par donne
-statistics-points-note = Ce sont des moyennes. « { contract-MIS } » a une limite et pas de nombre à faire : il manque donc parmi les nombres. Une donne qui a terminé la partie avant la fin n’a pas de points.
+statistics-points-note = Ce sont des moyennes. « { contract-MIS } » a une limite et pas de nombre à faire : il manque donc parmi les nombres. Une donne qui a terminé la partie avant la fin n’a pas de points.
 statistics-by-target = Selon les plis à faire
 statistics-by-contract = Selon le contrat
 statistics-by-choosing = Preneur ou non
@@ -1068,18 +1074,18 @@ statistics-as-table = { $count ->
    *[other] Les { $count } dernières parties en tableau
   }
 statistics-date = Date
-statistics-result = Issue
+statistics-result = Résultat
 statistics-won = Gagnées
 statistics-result-won = Gagnée
 statistics-result-shared = Gagnée à plusieurs
 statistics-result-lost = Non gagnée
 statistics-exchange = Ce que les échanges ont rapporté
-statistics-claimed = En positif
-statistics-paid = En négatif
+statistics-claimed = En hausse
+statistics-paid = En baisse
 statistics-cards = Cartes
 statistics-ranks = Rangs
 statistics-ranks-each = par carte
-statistics-ranks-note = Rangs reçus moins rangs donnés : as 14, roi 13, jusqu’au deux qui vaut 2.
+statistics-ranks-note = Rangs reçus moins rangs donnés : as 14, roi 13, jusqu’au deux qui vaut 2.
 statistics-against = Selon le niveau des autres joueurs
 statistics-level = Niveau
 statistics-games = Parties
@@ -1090,30 +1096,30 @@ statistics-period-today = Aujourd’hui
 statistics-period-week = 7 jours
 statistics-period-ever = Tout
 statistics-period-shown = { $count ->
-    [one] { $period } : { $count } partie terminée.
-   *[other] { $period } : { $count } parties terminées.
+    [one] { $period } : { $count } partie terminée.
+   *[other] { $period } : { $count } parties terminées.
   }
 statistics-ranking-none = Aucune partie terminée dans cette période.
-statistics-by-score = Parties gagnées : total × 10
+statistics-by-score = Parties gagnées : total × 10
 statistics-by-wins = Nombre de parties gagnées
-statistics-place = Rang
+statistics-place = Place
 statistics-score = Score
 statistics-data = Vos données
 statistics-where = Tout ceci reste dans ce navigateur.
-statistics-not-kept = Ce navigateur ne garde rien : ce qui est compté ici disparaît avec la page. Enregistrez un fichier pour le garder.
+statistics-not-kept = Ce navigateur ne garde rien : ce qui est compté ici disparaît avec la page. Enregistrez un fichier pour le garder.
 statistics-name = Votre nom
 statistics-name-kept = Le nom est enregistré.
 statistics-unread = { $count ->
-    [one] Une entrée est illisible : elle est abîmée ou vient d’une version plus récente. Elle n’est pas comptée.
-   *[other] { $count } entrées sont illisibles : elles sont abîmées ou viennent d’une version plus récente. Elles ne sont pas comptées.
+    [one] Une entrée est illisible : elle est abîmée ou vient d’une version plus récente. Elle n’est pas comptée.
+   *[other] { $count } entrées sont illisibles : elles sont abîmées ou viennent d’une version plus récente. Elles ne sont pas comptées.
   }
 statistics-tidy = Supprimer
 statistics-tidied = Supprimé.
 statistics-csv = Enregistrer en CSV
 statistics-json = Enregistrer en JSON
 statistics-saved = Enregistré sous { $file }.
-statistics-import = Importer du JSON…
-statistics-import-wrong = { $file } n’est pas un fichier de ces statistiques : choisissez-en un enregistré ici en JSON.
+statistics-import = Importer un JSON…
+statistics-import-wrong = { $file } n’est pas un fichier de ces statistiques : choisissez-en un enregistré ici en JSON.
 statistics-imported = { $added ->
     [one] { $added } partie ajoutée, { $known } déjà là.
    *[other] { $added } parties ajoutées, { $known } déjà là.
@@ -1129,12 +1135,12 @@ statistics-reset-ask = { $count ->
   }
 statistics-forget = Tout effacer
 statistics-forgotten = Tout est effacé.
-statistics-undo = Annuler
+statistics-undo = Tout récupérer
 statistics-restored = Tout est revenu.
 
 ### Feuille de marque pour vraies cartes
 
-paper-intro = Vous jouez avec de vraies cartes ? Notez les plis de chacun : la feuille tient les points et dit qui donne des cartes à qui et qui distribue ensuite. Elle marche sans connexion et reste sur cet appareil.
+paper-intro = Vous jouez avec de vraies cartes ? Notez les plis de chacun : la feuille tient les points et dit qui donne des cartes à qui et qui distribue ensuite. Elle fonctionne sans connexion et reste sur cet appareil.
 paper-new = Nouvelle feuille de marque
 paper-kept = Feuilles sur cet appareil
 paper-all = Toutes les feuilles
@@ -1151,8 +1157,8 @@ paper-first = Premier donneur
 paper-options = Modifier les règles
 paper-start = Commencer la feuille
 paper-before = Dernière donne
-paper-up = { $count } de plus
-paper-down = { $count } de moins
+paper-up = en hausse de { $count }
+paper-down = en baisse de { $count }
 paper-exact = juste
 paper-chooser = nomme le contrat
 paper-claim = { $from } donne à { $to } { $count ->
@@ -1163,18 +1169,24 @@ paper-in-order = L’un après l’autre, dans cet ordre.
 paper-any-order = { $name } choisit l’ordre, carte par carte.
 paper-if-trump = Seulement si une couleur d’atout est nommée.
 paper-how = Comment on échange une carte
-paper-how-name_suit = Carte pour carte : qui avait des plis de trop nomme une couleur, en reçoit la plus forte carte de l’autre et rend la carte de son choix.
-paper-how-give_card = Carte pour carte : qui avait des plis de trop donne une carte et reçoit la plus forte que l’autre a de cette couleur, peut-être la même.
+paper-how-name_suit = Carte pour carte : qui était en hausse nomme une couleur, en reçoit la plus forte carte de l’autre et rend la carte de son choix.
+paper-how-give_card = Carte pour carte : qui était en hausse donne une carte et reçoit la plus forte que l’autre a de cette couleur, peut-être la même.
 paper-exchange-first = Aucun à la première donne.
 paper-exchange-playoff = Aucun à la donne décisive.
-paper-exchange-none = Aucun : personne n’avait de plis de trop.
+paper-exchange-none = Aucun : personne n’était en hausse.
 paper-contract = Contrat (à noter seulement pour sans pli)
 paper-contract-open = Non noté
 paper-tricks-of = Plis de { $name }
 paper-missing = Entrez les plis de deux joueurs au moins.
 paper-range-wrong = Chaque nombre va de 0 à { $all }.
-paper-sum-wrong = Cela fait { $sum } plis, mais une donne en compte { $all }.
-paper-at-once = { $name } a { $count } plis et gagne aussitôt la partie. La donne ne rapporte pas de points.
+paper-sum-wrong = { $sum ->
+    [one] Cela fait { $sum } pli, mais une donne en compte { $all }.
+   *[other] Cela fait { $sum } plis, mais une donne en compte { $all }.
+  }
+paper-at-once = { $count ->
+    [one] { $name } a { $count } pli et gagne aussitôt la partie. La donne ne rapporte pas de points.
+   *[other] { $name } a { $count } plis et gagne aussitôt la partie. La donne ne rapporte pas de points.
+  }
 paper-write = Noter
 paper-save = Enregistrer
 paper-cancel = Annuler
@@ -1194,11 +1206,11 @@ paper-share-text = Partager le texte
 paper-share-picture = Partager l’image
 paper-copied = Copié.
 paper-picture-saved = L’image a été enregistrée.
-paper-share-failed = Le partage n’a pas marché ici.
+paper-share-failed = Le partage n’a pas fonctionné ici.
 paper-print = Imprimer
 paper-form = Feuille vierge à imprimer
 paper-form-claims = Qui donne des cartes à qui à la donne suivante
-paper-form-how = + : plis de trop, − : plis manquants à la donne précédente ; les colonnes sont les places de la nouvelle donne. Autant de cartes que de plis de trop ou manquants.
+paper-form-how = + : en hausse, − : en baisse à la donne précédente ; les colonnes sont les rôles de la nouvelle donne. Une carte par pli de plus ou manquant.
 
 ### Installation
 
@@ -1206,5 +1218,5 @@ install = Installer
 update-ready = Une nouvelle version est là.
 update-reload = Recharger
 update-later = Plus tard
-offline-note = Le serveur ne répond pas. Les leçons, les règles et la feuille de marque marchent sans lui.
+offline-note = Le serveur ne répond pas. Les leçons, les règles et la feuille de marque fonctionnent sans lui.
 link-needed = Une table a besoin du serveur, qui ne répond pas. Nouvel essai…

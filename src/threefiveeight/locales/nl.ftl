@@ -105,7 +105,7 @@ preset-about-sergeant-major = De deler moet 8 slagen halen, maakt troef en pakt 
 preset-about-nine-five-two = Als Sergeant Major, met 9, 5 en 2 te halen slagen.
 preset-about-six-three-eight = Ieder 17 kaarten, geen talon; tot plus tien of min tien.
 preset-about-three-five-eight = De oudste hand moet er 8 halen en kiest op zes kaarten; elk contract één keer.
-preset-about-three-five-eight-classic = Als 3-5-8, maar wie niet kan bekennen, speelt wat hij wil.
+preset-about-three-five-eight-classic = Als 3-5-8, maar niemand hoeft te troeven, en een troef mag je niet ruilen.
 preset-about-sergeant-major-british = De deler legt weg en pakt pas dan ongezien de talon.
 
 option-targets = Te halen slagen
@@ -226,7 +226,7 @@ prompt-wait = { $name } is aan de beurt
 prompt-wait-contract = { $name } kiest het contract
 prompt-wait-exchange = { $name } ruilt
 prompt-wait-discard = { $name } legt weg
-prompt-lead = Jouw beurt: kom uit
+prompt-lead = Jouw beurt: kom uit met wat je wilt
 prompt-follow = Jouw beurt: beken { suit }
 prompt-trump = Jouw beurt: geen { suit }, dus je moet troeven
 prompt-any = Jouw beurt: geen { suit }, speel wat je wilt
@@ -238,7 +238,7 @@ prompt-pay = Geef { $name } een kaart terug
 prompt-give = Kies een kaart voor { $name }
 prompt-give-choose = Kies wie je een kaart geeft
 prompt-return = Je hebt een troef gekregen: kies wat je teruggeeft
-prompt-exchanged = Bekijk wat er geruild is, dan OK
+prompt-exchanged = Bekijk wat er geruild is en tik op OK
 prompt-discard = { $count ->
     [one] Leg één kaart weg
    *[other] Leg { $count } kaarten weg
@@ -272,7 +272,7 @@ exchange-preview = Je geeft { $card } en krijgt de hoogste { suit } van { $name 
 exchange-preview-trump = Je geeft { $card }; { $name } geeft een kaart naar keuze terug.
 exchange-give = { $card } aan { $name } geven
 exchange-pick = Kies een van je kaarten.
-exchange-end = Stoppen met ruil
+exchange-end = Ruil beëindigen
 exchange-name = { $name } om { suit } vragen
 exchange-void = heeft geen
 exchange-pay-hint = Je kreeg { $card }. Geef een kaart naar keuze terug.
@@ -383,7 +383,7 @@ result-you-shared = Je wint samen met { $names }.
 result-one = { $name } wint.
 result-shared = { $names } winnen samen.
 play-again = Nog een keer
-save-record = Partij bewaren
+save-record = Spel opslaan
 
 ### Instellingen
 
@@ -405,13 +405,13 @@ value-trumpSide-among = tussen de andere
 value-trumpSide-left = links
 value-trumpSide-right = rechts
 setting-letters = Letters op de kaarten
-value-letters-auto = zoals de taal
-setting-deck = Kleuren van de tekens
+value-letters-auto = volgens de taal
+setting-deck = Kleuren van de symbolen
 value-deck-standard = twee kleuren
 value-deck-four = vier kleuren
 value-deck-safe = voor kleurenblinden
 setting-large = Grote cijfers
-setting-winning = Tonen wie aan slag is
+setting-winning = Tonen wie aan slag ligt
 setting-single = De enig mogelijke kaart vanzelf spelen
 setting-keys = Lettertoetsen als sneltoetsen
 setting-speech = Schermlezer leest
@@ -420,14 +420,14 @@ value-speech-trick = elke slag
 value-speech-deal = alleen de ronde
 setting-tips = Tips voor nieuwe spelers
 setting-motion = Kaarten bewegen
-value-motion-auto = zoals het systeem
+value-motion-auto = volgens het systeem
 value-motion-off = nooit
 
 ### Regels van deze tafel
 
 rules-title = Regels van deze tafel
 rules-p1 = Drie spelers, ieder voor zich. De aas is het hoogst, de twee het laagst. Iedereen heeft een aantal slagen te halen; elke slag meer is een punt winst, elke slag minder een punt verlies.
-rules-targets = De deler moet er { $dealer } halen, de oudste hand (links van de deler) { $eldest }, de derde speler { $third }. Na elke ronde schuift het delen door, en de getallen mee.
+rules-targets = Te halen slagen: deler { $dealer }, oudste hand (links van de deler) { $eldest }, derde speler { $third }. Na elke ronde schuift het delen door, en de getallen mee.
 rules-deck-52 = 52 kaarten: 16 voor iedere speler en 4 in de talon.
 rules-deck-51 = 51 kaarten, zonder klavertwee: 17 voor iedere speler, geen talon.
 rules-chooser-dealer = De deler noemt het contract: { $contracts }.
@@ -435,7 +435,7 @@ rules-chooser-eldest = De oudste hand noemt het contract: { $contracts }.
 rules-once = Iedere speler mag elk contract maar één keer per spel noemen.
 rules-six = De kiezer ziet alleen zijn eerste zes kaarten voordat hij kiest.
 rules-nt = Geen troef: de hoogste kaart van de gevraagde kleur wint.
-rules-mis = Misère: geen troef, en de getallen worden grenzen. Wie de meeste slagen moest halen, mag er nu de minste halen; elke slag onder de grens is een punt winst.
+rules-mis = Misère: geen troef, en de getallen worden grenzen. Wie de meeste slagen moest halen, mag nu de minste halen; elke slag onder de grens is een punt winst.
 rules-kitty-look_name_discard = De kiezer pakt de talon, noemt het contract en legt vier kaarten weg.
 rules-kitty-name_take_discard = De kiezer noemt het contract, pakt de talon en legt vier kaarten weg.
 rules-kitty-name_discard_take = De kiezer noemt het contract, legt vier kaarten weg en pakt de talon ongezien.
@@ -445,13 +445,13 @@ rules-lead = De oudste hand komt uit. Wie kan, moet kleur bekennen. De hoogste t
 rules-void-free = Wie niet kan bekennen, speelt een kaart naar keuze.
 rules-void-must_trump = Wie niet kan bekennen, moet troeven, met een troef naar keuze.
 rules-exchange-off = Er worden geen kaarten geruild.
-rules-exchange-before_contract = Vanaf de tweede ronde mag wie overslagen had, net zo veel kaarten ruilen met wie te weinig slagen haalde, voordat het contract is genoemd.
-rules-exchange-after_contract = Vanaf de tweede ronde mag wie overslagen had, net zo veel kaarten ruilen met wie te weinig slagen haalde, zodra troef is genoemd.
-rules-mode-name_suit = Hij noemt een kleur, krijgt daarvan de hoogste kaart en geeft een kaart naar keuze terug.
-rules-mode-give_card = Hij geeft een kaart en krijgt de hoogste die de ander van die kleur heeft, misschien dezelfde kaart.
+rules-exchange-before_contract = Vanaf de tweede ronde mag wie in de vorige ronde in de plus stond, per punt een kaart ruilen met wie in de min stond, voordat het contract is genoemd.
+rules-exchange-after_contract = Vanaf de tweede ronde mag wie in de vorige ronde in de plus stond, per punt een kaart ruilen met wie in de min stond, zodra troef is genoemd.
+rules-mode-name_suit = Elke keer noemt hij een kleur, krijgt daarvan de hoogste kaart van de ander en geeft een kaart naar keuze terug.
+rules-mode-give_card = Elke keer geeft hij een kaart en krijgt de hoogste die de ander van die kleur heeft, misschien dezelfde kaart.
 rules-trump-forbidden = Een troef mag niet worden gegeven.
 rules-trump-free_return = Voor een gegeven troef mag elke kaart terugkomen.
-rules-double = Twee kaarten voor elke overslag.
+rules-double = Twee kaarten per punt in plaats van één.
 rules-rotate = Na drie rondes schuiven de getallen één plaats door.
 rules-end-deals = Het spel duurt { $count ->
     [one] één ronde
@@ -462,7 +462,7 @@ rules-end-floor = Het spel eindigt na een ronde waarin iemand op een totaal van 
 rules-end-tricks = Wie in één ronde { $count ->
     [one] { $count } slag
    *[other] { $count } slagen
-  } haalt, wint het spel meteen; niet bij misère.
+  } haalt, wint het spel meteen, behalve bij misère.
 rules-tie-shared = Spelers die samen bovenaan staan, winnen samen.
 rules-tie-playoff = Spelers die samen bovenaan staan, spelen een beslissende ronde, zonder kaartbetaling.
 rules-discards = Weggelegde kaarten tellen voor niemand.
@@ -494,17 +494,17 @@ tip-ok = Begrepen
 tip-stop = Geen tips meer
 tip-lead = Jij komt uit: elke kaart mag. De hoogste haalt de slag.
 tip-follow = Opgetilde kaarten kun je spelen: beken de kleur waarmee is uitgekomen.
-tip-void = Je kunt niet bekennen: een troef haalt de slag, wat er ook is uitgekomen.
+tip-void = Je kunt niet bekennen: een troef haalt de slag, wat er ook gevraagd is.
 tip-contract = Kies de kleur waarvan je de meeste hebt: die slaat alle andere.
 tip-give = Geef een lage kaart: de hoogste van die kleur komt bij jou.
 tip-name = Vraag om een kleur waarvan je de aas mist.
 tip-discard = Leg lage kaarten van korte kleuren weg; houd troeven en azen.
 tip-mis = Nu zijn slagen slecht: blijf onder je grens, raak hoge kaarten kwijt.
 tip-nt = Geen troef: de hoogste kaart van de gevraagde kleur wint altijd.
-tip-up = Je haalde slagen te veel: anderen zijn je nu goede kaarten schuldig.
+tip-up = Je stond in de plus: anderen zijn je nu goede kaarten schuldig.
 tip-pay = Betaal met een lage kaart uit een kleur die je kunt missen.
 tip-return = Geef terug wat je wilt: een kaart die je niet nodig hebt.
-tip-taken = Je haalde te weinig slagen, dus anderen namen goede kaarten van je.
+tip-taken = Je stond in de min, dus anderen namen goede kaarten van je.
 tip-kitty = De talon is van jou: stippen op de nieuwe kaarten, vier gaan weg.
 tip-won = Je haalde een slag! Wie hem haalt, komt weer uit.
 tip-throw = Je kunt niet bekennen en niet troeven: gooi een lage kaart weg.
@@ -544,10 +544,10 @@ lesson-table-seats = Dit is je tafel. Ada en Ben spelen tegen jou, en tegen elka
 lesson-table-cards = Ieder heeft zestien kaarten; vier liggen apart. De aas is het hoogst, de twee het laagst. Ben begint.
 lesson-table-play = Ben speelt { $led }. Nu ben jij aan de beurt: speel de opgetilde kaart, { $card }.
 lesson-table-play-hint = Bewaar je betere ruiten. Speel { $card }.
-lesson-table-trick = Drie kaarten zijn een slag. Die van Ben is de hoogste, dus hij krijgt hem.
-lesson-trick-follow = Ben speelt { $led }. Je moet kleur bekennen: klaveren, als je die hebt. Speel je hoogste, { $card }.
+lesson-table-trick = Drie kaarten vormen een slag. Die van Ben is de hoogste, dus hij krijgt hem.
+lesson-trick-follow = Ben speelt { $led }. Je moet kleur bekennen: klaver, als je die hebt. Speel je hoogste, { $card }.
 lesson-trick-follow-hint = Met { $card } is de slag zeker van jou.
-lesson-trick-won = Niemand heeft een hogere klaveren: de slag is van jou! Wie een slag haalt, komt uit in de volgende.
+lesson-trick-won = Niemand heeft een hogere klaver: de slag is van jou! Wie een slag haalt, komt uit voor de volgende.
 lesson-trick-lead = Jij komt dus uit, met welke kaart je maar wilt. Begin met { $card }.
 lesson-trick-lead-hint = Dat mag, maar niemand verslaat een aas: speel { $card }.
 lesson-trick-again = Allebei moesten ze schoppen bekennen, en niets is hoger dan je aas. Twee slagen!
@@ -558,21 +558,21 @@ lesson-numbers-make-hint = Die kleur kunnen de anderen nog verslaan. Kom uit met
 lesson-numbers-made = Vijf van vijf! Vanaf nu is elke slag een punt voor jou. Een slag te weinig kost een punt.
 lesson-numbers-more = Haal er nog een: kom uit met { $card }.
 lesson-numbers-more-hint = Die kleur kunnen de anderen nog verslaan. Kom uit met { $card }.
-lesson-numbers-over = Zes van vijf: een punt gewonnen.
+lesson-numbers-over = Zes in plaats van vijf: een punt gewonnen.
 lesson-choose-who = Een nieuwe ronde, en de getallen schuiven door. Jij moet er nu 8 halen, dus jij kiest de troef.
 lesson-choose-six = Je ziet nog maar zes kaarten. Kies de kleur waarvan je er het meest hebt: harten.
 lesson-choose-six-hint = Je hebt vier harten, met aas en heer. Kies harten.
-lesson-choose-trump = Nu is harten troef: elke harten verslaat elke kaart van een andere kleur. Dit zijn al je kaarten.
+lesson-choose-trump = Nu is harten troef: elke hartenkaart verslaat elke kaart van een andere kleur. Dit zijn al je kaarten.
 lesson-exchange-why = Vorige ronde haalde jij een slag te veel, Ben twee te weinig. Dus Ben is je een kaart schuldig.
 lesson-exchange-give = Geef hem { $card }: hij moet zijn hoogste schoppen teruggeven. Tik op de kaart, dan op de knop.
 lesson-exchange-give-hint = Geef een kaart die je niet zult missen: { $card }.
 lesson-exchange-got = Een vier ging weg, schoppenaas kwam terug!
 lesson-kitty-ada = Ook Ada haalde een slag te veel en krijgt een kaart. Daarna wordt de talon omgedraaid.
-lesson-kitty-shown = De talon is de vier kaarten die apart lagen. Hij is voor wie de troef koos: jij.
+lesson-kitty-shown = De talon bestaat uit de vier kaarten die apart lagen. Hij is voor wie de troef koos: jij.
 lesson-kitty-hand = Een stip geeft je nieuwe kaarten aan. Twintig is vier te veel.
-lesson-discard-four = Leg er vier weg: al je ruiten en de laagste klaveren. Tik op de opgetilde kaarten, dan op de knop.
+lesson-discard-four = Leg er vier weg: al je ruiten en de laagste klaver. Tik op de opgetilde kaarten, dan op de knop.
 lesson-discard-four-hint = Bewaar troeven en hoge kaarten. Alleen de opgetilde gaan weg.
-lesson-discard-void = Nu heb je geen enkele ruiten meer. Je ziet straks waar dat goed voor is.
+lesson-discard-void = Nu heb je geen enkele ruitenkaart meer. Je ziet straks waar dat goed voor is.
 lesson-play-lead = Jij komt als eerste uit. Speel je hoogste troef, { $card }.
 lesson-play-lead-hint = Dat mag, maar trek eerst troeven bij de anderen: speel { $card }.
 lesson-play-drawn = Allebei moesten ze harten bekennen: twee troeven minder tegen je.
@@ -618,8 +618,11 @@ exercise-ask-mis = Misère, hoogstens { $target }: welke kaart?
 exercise-right = Goed
 exercise-close = Bijna
 exercise-wrong = Het kan beter
-exercise-lost = { $action } kost gemiddeld { $points } punten vergeleken met de beste keuze.
-exercise-lost-unknown = { $action } hoort niet bij de beste keuzes.
+exercise-lost = { $points ->
+    [one] { $action }: gemiddeld { $points } punt minder dan de beste keuze.
+   *[other] { $action }: gemiddeld { $points } punten minder dan de beste keuze.
+  }
+exercise-lost-unknown = { $action }: hoort niet bij de beste keuzes.
 exercise-best = Het best: { $action }
 exercise-values = Je punten gemiddeld over { $worlds } mogelijke verdelingen van de kaarten
 exercise-action = Keuze
@@ -641,7 +644,7 @@ exercise-tip-none = Misère
 exercise-tip-count = Tellen
 exercise-tip-totals = Plus en min
 exercise-says-six = Noem de kleur waarvan je de meeste hebt; bij gelijke lengte beslissen de honneurs. Lage kaarten zonder lengte: misère. Honneurs over alle kleuren verspreid: geen troef.
-exercise-says-twenty = De langste kleur met aas of heer. Zorg dat je na het wegleggen vijf troeven of meer houdt.
+exercise-says-twenty = Noem de langste kleur met aas of heer. Zorg dat je na het wegleggen vijf troeven of meer houdt.
 exercise-says-discard = Leg lage kaarten van korte kleuren weg: heb je een kleur niet, dan kun je troeven. Nooit een aas zonder reden.
 exercise-says-up = Vraag waar je de aas mist. Geef er lage kaarten voor, en geen troeven.
 exercise-says-down = Geef terug wat je kunt missen, en onthoud welke kaarten je gaf en kreeg.
@@ -678,7 +681,7 @@ book-lead = Zes manieren om één spel te spelen. Kies de jouwe en lees de regel
 book-who-sergeant-major = Bekend als 8-5-3, van Groot-Brittannië tot India en het Nabije Oosten.
 book-who-nine-five-two = De Canadese vorm: de deler moet nog hoger mikken.
 book-who-six-three-eight = Voor wie alle kaarten in het spel wil en een open einde.
-book-who-three-five-eight = De vorm van het Europese vasteland, met geen troef en misère.
+book-who-three-five-eight = De vorm van het Europese vasteland, met de contracten geen troef en misère.
 book-who-three-five-eight-classic = Voor tafels waar niemand verplicht is te troeven.
 book-who-sergeant-major-british = Het spel van de Royal Air Force, zoals het in Groot-Brittannië wordt beschreven.
 book-title = { $preset }: de regels
@@ -688,7 +691,7 @@ book-words = Alle woorden in vijf talen
 book-print = Afdrukken
 book-contents = Inhoud
 book-short = In het kort
-book-full = Alle regels
+book-full = Volledige regels
 book-mixture = Regels van deze mix
 book-read = Deze regels lezen
 book-brief = Het spel in drie zinnen
@@ -733,7 +736,7 @@ book-figure-cards = Een kleur, van hoog naar laag
 book-goal-targets = Haal minstens je aantal slagen. De drie aantallen zijn samen de { $tricks } slagen van een ronde: wat de een te veel haalt, komen de anderen tekort.
 book-goal-exchange = Wie er meer haalt, krijgt bovendien in de volgende ronde goede kaarten van wie er minder haalde.
 book-goal-mis = Bij misère is het andersom: de aantallen worden grenzen, en hoe minder slagen, hoe beter.
-book-goal-rotate = Na elke drie rondes schuiven de aantallen één rol door; vanaf de vierde ronde moet de deler er { $dealer } halen, de oudste hand { $eldest }, de derde speler { $third }.
+book-goal-rotate = Na elke drie rondes schuiven de aantallen één rol door; in de vierde ronde moet de deler er { $dealer } halen, de oudste hand { $eldest }, de derde speler { $third }.
 book-dealing-shuffle = De deler schudt en laat de speler rechts van hem couperen.
 book-dealing-packets = { $deck ->
     [51] De deler begint links en geeft iedereen { $hand } kaarten, één voor één of in pakjes.
@@ -831,7 +834,7 @@ book-end-tricks-mis = Dat geldt niet bij misère.
 book-end-tricks-playoff = Het geldt niet in een beslissende ronde.
 book-end-playoff = Spelers die samen bovenaan staan, spelen een beslissende ronde: alleen zij kunnen die winnen, en alleen de punten daarvan beslissen. Staan ze weer gelijk, dan komen er hoogstens drie zulke rondes; daarna winnen ze samen.
 book-end-playoff-once = In een beslissende ronde mag elk contract weer worden genoemd.
-book-options-intro = Elk van deze regels kan vóór het spel worden gewijzigd, in het venster { $games }
+book-options-intro = Elk van deze regels kan vóór het spel worden gewijzigd, in het venster “{ $games }”.
 book-options-table = De regels van dit spel een voor een
 book-option = Regel
 book-here = Hier
@@ -843,10 +846,10 @@ book-range-from = { $min } of meer
 book-range-to = { $max } of minder
 book-any-targets = drie getallen die samen { $tricks } zijn
 book-any-contracts = elk van de zes
-book-tip-six = Kiezen op { $six } kaarten: neem de kleur waarvan je de meeste hebt; bij gelijke lengte beslissen de plaatjes.
+book-tip-six = Kiezen op { $six } kaarten: neem de kleur waarvan je de meeste hebt; bij gelijke lengte beslissen de honneurs.
 book-tip-choose-mis = Veel lage kaarten en niets om een kleur te beheersen: misère.
 book-tip-choose-nt = Overal kracht en nergens lengte: geen troef.
-book-tip-all = Noem je langste kleur met aas en heer.
+book-tip-all = Noem je langste kleur met aas of heer.
 book-tip-keep = Zorg dat je na het wegleggen minstens vijf troeven overhoudt.
 book-tip-discard = Leg lage kaarten weg van kleuren waarvan je er een of twee hebt: heb je er geen meer, dan kun je troeven. Leg nooit zonder reden een aas weg.
 book-tip-discard-plain = Leg lage kaarten van korte kleuren weg. Leg nooit zonder reden een aas weg.
@@ -935,22 +938,22 @@ term-playoff = beslissende ronde
 undo = Terugnemen
 undone = Teruggenomen.
 unranked = Deze ronde telt niet meer mee voor de ranglijst.
-sheet-unranked = Niet voor de ranglijst: ronde { $deals }.
+sheet-unranked = Rondes niet voor de ranglijst: { $deals }.
 why-no_undo = Er is niets om terug te nemen.
 key-Z = je laatste beslissing terugnemen
 claim = Rest opeisen
 claim-none = Rest weggeven
-claimed = { $name } maakt alle slagen die over zijn.
-claimed-you = Jij maakt alle slagen die over zijn.
-claimed-none = { $name } maakt geen slag meer.
-claimed-none-you = Jij maakt geen slag meer.
+claimed = { $name } haalt alle slagen die over zijn.
+claimed-you = Jij haalt alle slagen die over zijn.
+claimed-none = { $name } haalt geen slag meer.
+claimed-none-you = Jij haalt geen slag meer.
 why-not_sure = De rest is niet zeker.
 key-C = de rest opeisen als die zeker is
 hint = Hint
 hint-asking = Even denken…
 hint-line = Hint: { $what }. { $why }
 hint-compare = Vergelijken
-hint-losses = Verwachte punten minder dan met de beste kaart
+hint-losses = Verwachte punten, minder dan met de beste kaart
 hint-only = Je hebt geen andere keus.
 hint-draw_trumps = Haal de troeven eruit die de anderen nog kunnen hebben.
 hint-master = { $card } is de hoogste die van die kleur over is.
@@ -959,35 +962,35 @@ hint-keep_high = Kom laag uit en bewaar { $keep } voor later.
 hint-long_suit = Van { suit } heb je de meeste kaarten: speel ze uit.
 hint-short_lead = Je enige kaart in { suit }: daarna kun je troeven.
 hint-give_lead = Geen kaart is zeker: geef deze slag weg en bewaar de betere.
-hint-cheapest = De goedkoopste kaart die de slag maakt.
-hint-take = Maak de slag.
+hint-cheapest = De goedkoopste kaart die de slag haalt.
+hint-take = Haal de slag.
 hint-second_high = Die slaat wat er ligt; alleen een hogere kaart pakt de slag nog af.
-hint-cannot_win = Deze slag is verloren: geef de kaart in { suit } die je het minst nodig hebt.
+hint-cannot_win = Deze slag is verloren: speel de kaart in { suit } die je het minst nodig hebt.
 hint-duck = Je zou hem kunnen nemen, maar { $keep } is later meer waard.
 hint-ruff = Je hebt geen { suit }: troef in.
 hint-overruff = Er is al getroefd: troef hoger.
-hint-forced_trump = Je moet troeven en kunt niet winnen: geef een lage troef.
+hint-forced_trump = Je moet troeven en kunt niet winnen: speel een lage troef.
 hint-throw_void = Je laatste kaart in { suit }: daarna kun je troeven.
 hint-throw_low = Deze slag is verloren: gooi weg wat je het minst nodig hebt.
 hint-none_lead_safe = Wie { suit } heeft, moet boven { $card } gaan.
 hint-none_lead_low = Kom uit met een kaart die de anderen waarschijnlijk slaan.
-hint-none_under = { $card } blijft eronder en maakt de slag niet.
+hint-none_under = { $card } blijft eronder en haalt de slag niet.
 hint-none_take_high = Deze slag is toch voor jou: neem hem met je hoogste kaart in { suit }.
-hint-none_risk = Die kan de slag maken, maar de lagere heb je later nodig.
+hint-none_risk = Die kan de slag halen, maar de lagere heb je later nodig.
 hint-none_danger = Je kunt niet bekennen: gooi een gevaarlijke kaart weg.
 hint-contract_long = Van { suit } heb je er { $count }, meer dan van elke andere kleur.
 hint-contract_suit = Je { suit } beloven meer slagen dan een langere kleur.
 hint-contract_nt = Azen en heren: { $count }. Je hebt geen troef nodig.
 hint-contract_mis = Kaarten tot en met zes: { $count }. Je kunt eronder blijven.
-hint-ask_ace = Je mist het aas van { suit }: misschien komt het.
-hint-ask_suit = Je hebt het aas van { suit }: de volgende maakt de kleur sterk.
-hint-give_ace = Je mist het aas van { suit }: misschien komt het terug.
+hint-ask_ace = Je mist { suit.stem }aas: misschien komt die.
+hint-ask_suit = Je hebt { suit.stem }aas: de volgende maakt de kleur sterk.
+hint-give_ace = Je mist { suit.stem }aas: misschien komt die terug.
 hint-give_suit = Je krijgt de hoogste kaart in { suit } van de ander.
 hint-pay_void = Zonder { suit } kun je die kleur troeven.
-hint-pay_low = De kaart die je het minst mist.
+hint-pay_low = Dit is de kaart die je het minst mist.
 hint-stop = Je zou meer geven dan je krijgt.
 hint-discard_void = Zonder { suit } kun je die kleur troeven.
-hint-discard_high = Hoge kaarten maken slagen die je niet wilt.
+hint-discard_high = Hoge kaarten halen slagen die je niet wilt.
 hint-discard_low = Houd troeven en hoge kaarten; deze winnen niets.
 why-no_hint = Hier kan geen hint gegeven worden.
 why-limit = Niet zo veel hints tegelijk. Wacht even.
@@ -1005,7 +1008,7 @@ setting-suits = Volgorde van de kleuren
 value-suits-alternate = zwart en rood om en om
 value-suits-fixed = altijd dezelfde
 setting-theme = Kleuren van de pagina
-value-theme-auto = zoals het systeem
+value-theme-auto = volgens het systeem
 value-theme-light = licht
 value-theme-dark = donker
 value-theme-contrast = hoog contrast
@@ -1021,7 +1024,7 @@ key-M = geluid aan of uit
 title-turn = Jouw beurt
 go-on = Verder
 setting-textHand = Kaarten als tekst
-log-before = Voor het spelen
+log-before = Vóór het spelen
 log-trick-number = Slag { $number }
 log-trick-cards = { $name } haalt de slag: { $cards }.
 log-trick-cards-you = Jij haalt de slag: { $cards }.
@@ -1087,7 +1090,7 @@ statistics-ranks-note = Gekregen rangen min gegeven rangen: aas 14, heer 13, tot
 statistics-against = Per niveau van de andere spelers
 statistics-level = Niveau
 statistics-games = Spellen
-statistics-rate = Aandeel
+statistics-rate = Winstaandeel
 statistics-ranking = Ranglijst
 statistics-period = Periode
 statistics-period-today = Vandaag
@@ -1104,32 +1107,32 @@ statistics-place = Plaats
 statistics-score = Score
 statistics-data = Je gegevens
 statistics-where = Dit alles blijft in deze browser.
-statistics-not-kept = Deze browser bewaart niets: wat hier geteld is, verdwijnt met de pagina. Bewaar het als bestand als je het wilt houden.
+statistics-not-kept = Deze browser bewaart niets: wat hier geteld is, verdwijnt met de pagina. Sla het op als bestand als je het wilt houden.
 statistics-name = Je naam
-statistics-name-kept = De naam is bewaard.
+statistics-name-kept = De naam is opgeslagen.
 statistics-unread = { $count ->
-    [one] Eén regel is onleesbaar: beschadigd of van een latere versie. Die telt niet mee.
-   *[other] { $count } regels zijn onleesbaar: beschadigd of van een latere versie. Ze tellen niet mee.
+    [one] Eén item is onleesbaar: beschadigd of van een latere versie. Die telt niet mee.
+   *[other] { $count } items zijn onleesbaar: beschadigd of van een latere versie. Ze tellen niet mee.
   }
 statistics-tidy = Verwijderen
 statistics-tidied = Verwijderd.
-statistics-csv = Bewaren als CSV
-statistics-json = Bewaren als JSON
-statistics-saved = Bewaard als { $file }.
+statistics-csv = Opslaan als CSV
+statistics-json = Opslaan als JSON
+statistics-saved = Opgeslagen als { $file }.
 statistics-import = JSON inlezen…
-statistics-import-wrong = { $file } is geen bestand van deze statistieken: kies er een dat hier als JSON is bewaard.
+statistics-import-wrong = { $file } is geen bestand van deze statistieken: kies er een dat hier als JSON is opgeslagen.
 statistics-imported = { $added ->
     [one] Eén spel toegevoegd, { $known } al aanwezig.
    *[other] { $added } spellen toegevoegd, { $known } al aanwezig.
   }
 statistics-import-unread = { $count ->
-    [one] Eén regel was onleesbaar.
-   *[other] { $count } regels waren onleesbaar.
+    [one] Eén item was onleesbaar.
+   *[other] { $count } items waren onleesbaar.
   }
 statistics-reset = Alles wissen…
 statistics-reset-ask = { $count ->
-    [one] Eén spel wordt gewist. Bewaar het eerst als je het misschien terug wilt.
-   *[other] { $count } spellen worden gewist. Bewaar ze eerst als je ze misschien terug wilt.
+    [one] Eén spel wordt gewist. Sla het eerst op als je het misschien terug wilt.
+   *[other] { $count } spellen worden gewist. Sla ze eerst op als je ze misschien terug wilt.
   }
 statistics-forget = Alles wissen
 statistics-forgotten = Alles is gewist.
@@ -1155,8 +1158,8 @@ paper-first = Eerste deler
 paper-options = Regels aanpassen
 paper-start = Blad beginnen
 paper-before = Vorige ronde
-paper-up = { $count } te veel
-paper-down = { $count } te kort
+paper-up = { $count } in de plus
+paper-down = { $count } in de min
 paper-exact = precies
 paper-chooser = noemt het contract
 paper-claim = { $from } geeft { $to } { $count ->
@@ -1167,18 +1170,24 @@ paper-in-order = De een na de ander, in deze volgorde.
 paper-any-order = { $name } kiest de volgorde, kaart voor kaart.
 paper-if-trump = Alleen als er een troefkleur wordt genoemd.
 paper-how = Hoe er wordt geruild
-paper-how-name_suit = Kaart voor kaart: wie overslagen had, noemt een kleur, krijgt daarvan de hoogste van de ander en geeft een kaart naar keuze terug.
-paper-how-give_card = Kaart voor kaart: wie overslagen had, geeft een kaart en krijgt de hoogste die de ander van die kleur heeft, misschien dezelfde.
+paper-how-name_suit = Kaart voor kaart: wie in de plus stond, noemt een kleur, krijgt daarvan de hoogste van de ander en geeft een kaart naar keuze terug.
+paper-how-give_card = Kaart voor kaart: wie in de plus stond, geeft een kaart en krijgt de hoogste die de ander van die kleur heeft, misschien dezelfde.
 paper-exchange-first = Geen in de eerste ronde.
 paper-exchange-playoff = Geen in een beslissende ronde.
-paper-exchange-none = Geen: niemand had overslagen.
+paper-exchange-none = Geen: niemand stond in de plus.
 paper-contract = Contract (alleen nodig bij misère)
 paper-contract-open = Niet genoteerd
 paper-tricks-of = Slagen van { $name }
 paper-missing = Vul de slagen van minstens twee spelers in.
 paper-range-wrong = Elk getal ligt tussen 0 en { $all }.
-paper-sum-wrong = Dat zijn samen { $sum } slagen, maar een ronde heeft er { $all }.
-paper-at-once = { $name } heeft { $count } slagen en wint meteen het spel. De ronde geeft geen punten.
+paper-sum-wrong = { $sum ->
+    [one] Dat is samen { $sum } slag, maar een ronde heeft er { $all }.
+   *[other] Dat zijn samen { $sum } slagen, maar een ronde heeft er { $all }.
+  }
+paper-at-once = { $count ->
+    [one] { $name } heeft { $count } slag en wint meteen het spel. De ronde geeft geen punten.
+   *[other] { $name } heeft { $count } slagen en wint meteen het spel. De ronde geeft geen punten.
+  }
 paper-write = Noteren
 paper-save = Opslaan
 paper-cancel = Annuleren
@@ -1195,14 +1204,14 @@ paper-beyond = { $count ->
   }
 paper-text = { $preset }, { $deals }:
 paper-share-text = Delen als tekst
-paper-share-picture = Delen als plaatje
+paper-share-picture = Delen als afbeelding
 paper-copied = Gekopieerd.
-paper-picture-saved = Het plaatje is opgeslagen.
+paper-picture-saved = De afbeelding is opgeslagen.
 paper-share-failed = Delen lukt hier niet.
 paper-print = Afdrukken
 paper-form = Leeg formulier om af te drukken
 paper-form-claims = Wie geeft aan wie kaarten in de volgende ronde
-paper-form-how = + had overslagen, − kwam te kort in de vorige ronde; de kolommen zijn de plaatsen in de nieuwe ronde. Net zo veel kaarten als slagen te veel of te kort.
+paper-form-how = + stond in de plus, − stond in de min in de vorige ronde; de kolommen zijn de rollen in de nieuwe ronde. Eén kaart per overslag of onderslag.
 
 ### Installeren
 

@@ -1,9 +1,11 @@
 """Playing the series of a match, in this process, in several, or on a cluster; the results are the same."""
 
+import os
+import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from itertools import repeat
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 
 from threefiveeight.arena.journal import Journal
 from threefiveeight.arena.match import Match
@@ -56,6 +58,18 @@ def _player(workers: int) -> Player:
 def _in_processes(match: Match, missing: Iterable[int], workers: int) -> Iterator[Numbered]:
     # A fresh interpreter for each worker: a forked one would inherit the threads of external programs.
     pool: Executor
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn"), _end_with_parent) as pool:
         for future in as_completed([pool.submit(numbered, match, number) for number in missing]):
             yield future.result()
+
+
+def _end_with_parent() -> None:
+    """Let this worker end when the process that gives it work is gone, killed or not: nobody else would end it."""
+    threading.Thread(target=_wait_for_the_end, daemon=True).start()
+
+
+def _wait_for_the_end() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

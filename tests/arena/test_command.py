@@ -36,7 +36,23 @@ def test_json_and_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> No
         pytest.param(["careful", "genius"], "there is no player 'genius'", id="an unknown player"),
         pytest.param(["careful", "random", "--deals", "0"], "deals must be at least 1", id="no deals"),
         pytest.param(["careful", "random", "--preset", "whist"], "whist", id="an unknown preset"),
-        pytest.param(["careful", "random", "--rules", "{"], "358 arena:", id="rules that are no JSON"),
+        pytest.param(["careful", "random", "--rules", "{"], "--rules: not JSON", id="rules that are no JSON"),
+        pytest.param(["careful", "random", "--rules", ""], "--rules: not JSON: empty", id="empty rules"),
+        pytest.param(["careful", "random", "--rules", "[" * 100_000], "--rules: too deep", id="rules without bottom"),
+        pytest.param(
+            ["careful", "random", "--rules", '{"preset": "nine-five-two"}', "--preset", "six-three-eight"],
+            "leave out --preset",
+            id="two rule sets",
+        ),
+        pytest.param(["careful", "random", "--series", "0"], "series must be at least 1", id="series of no deals"),
+        pytest.param(["careful", "random", "--games", "--series", "2"], "leave out --series", id="games in series"),
+        pytest.param(["careful", "random", "--workers", "0"], "--workers must be at least 1", id="no workers"),
+        pytest.param(["careful", "random", "--iterations", "0"], "iterations must be at least 1", id="no iterations"),
+        pytest.param(["careful", "random", "--records", "0", "--json"], "leave out --json", id="records as figures"),
+        pytest.param(
+            ["careful", "random", "--records", "0", "--journal", "x"], "leave out --journal", id="records kept"
+        ),
+        pytest.param(["careful", "random", "--out", "no/such/file"], "there is no folder no/such", id="no folder"),
     ],
 )
 def test_what_it_refuses(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:

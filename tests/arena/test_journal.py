@@ -37,6 +37,15 @@ def test_it_goes_on_and_comes_to_the_same(tmp_path: Path) -> None:
     assert sorted(Journal(tmp_path / "journal", match).done) == [0, 1, 2]
 
 
+def test_a_first_line_that_was_cut_off_is_written_again(tmp_path: Path) -> None:
+    match = match_of("careful", "random", deals=3)
+    Journal(tmp_path / "whole", match)
+    whole = (tmp_path / "whole").read_text(encoding="utf-8")
+    (tmp_path / "journal").write_text(whole[:-20], encoding="utf-8")
+    assert not Journal(tmp_path / "journal", match).done
+    assert (tmp_path / "journal").read_text(encoding="utf-8") == whole
+
+
 def test_what_is_written_is_played_no_more(tmp_path: Path) -> None:
     match = match_of("careful", "random", deals=6)
     play_match(match, journal=Journal(tmp_path / "journal", match))

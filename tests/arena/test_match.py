@@ -1,13 +1,14 @@
 """Matches: the same cards in every seating, the same figures from the same seed."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from tests.rules.making import rules_with
 from threefiveeight.arena import BadMatch, Match, Part, as_json, play_match, standings
 from threefiveeight.arena.series import Key, SeriesResult, play_series
-from threefiveeight.rules import PRESETS, Contract
+from threefiveeight.rules import PRESETS, Contract, Exchange
 
 ROLES = ("dealer", "eldest", "third")
 
@@ -50,7 +51,7 @@ def test_in_one_series_each_player_sits_everywhere_in_every_role() -> None:
 
 @pytest.mark.parametrize("part", Part)
 def test_points_of_all_players_sum_to_zero(part: Part) -> None:
-    result = play_series(match_of("careful", "random", "R", part=part, series=1), 0)
+    result = play_series(match_of("careful", "random", "R", deals=2, part=part, series=2), 0)
     assert sum(result.sums[Key(player, "all", "")].total for player in range(3)) == 0
     assert not result.faults
 
@@ -102,6 +103,24 @@ def test_a_contract_that_is_fixed_is_the_only_one_named() -> None:
         pytest.param({"deals": 0}, "deals must be at least 1", id="no deal"),
         pytest.param({"series": 0}, "series must be at least 1", id="no series"),
         pytest.param({"series": 19}, "series must be at most 18", id="more deals than contracts"),
+        pytest.param({"iterations": 0}, "iterations must be at least 1", id="no iterations"),
+        pytest.param(
+            {"part": Part.DISCARD, "rules": PRESETS["six-three-eight"]}, "rules with a kitty", id="a discard of nothing"
+        ),
+        pytest.param(
+            {"part": Part.CONTRACT, "contract": Contract.NO_TRUMP}, "more than one contract", id="a choice of one"
+        ),
+        pytest.param(
+            {"part": Part.EXCHANGE, "contract": Contract.NO_TRUMP, "deals": 3},
+            "with which cards are exchanged",
+            id="an exchange in no trump",
+        ),
+        pytest.param(
+            {"part": Part.EXCHANGE, "rules": replace(PRESETS["sergeant-major"], exchange=Exchange.OFF), "deals": 3},
+            "with which cards are exchanged",
+            id="an exchange that is off",
+        ),
+        pytest.param({"part": Part.EXCHANGE}, "at least 2 deals", id="an exchange in a first deal"),
     ],
 )
 def test_what_cannot_be_played_is_refused(changes: dict[str, object], said: str) -> None:

@@ -32,8 +32,8 @@ class Journal:
         head = json.dumps({"format": FORMAT, "match": described(match)}, separators=(",", ":"))
         text = path.read_text(encoding="utf-8") if path.exists() else ""
         first, _, rest = text.partition("\n")
-        if not text:
-            self._write(head)
+        if "\n" not in text and head.startswith(text):  # no file, or broken off in its first line
+            path.write_text(head + "\n", encoding="utf-8")
             return
         if first != head:
             raise BadJournal(f"{path} is the journal of another match or no journal; name another file, or remove it")

@@ -54,12 +54,13 @@ class Match:
     def __post_init__(self) -> None:
         if len(self.players) not in (2, 3):
             raise BadMatch(f"a match has 2 or 3 players, not {len(self.players)}")
-        for name, value in (("deals", self.deals), ("series", self.series)):
+        for name, value in (("deals", self.deals), ("series", self.series), ("iterations", self.iterations)):
             if value < 1:
                 raise BadMatch(f"{name} must be at least 1, not {value}")
         most = 3 * len(self.rules.contracts) if self.rules.each_contract_once else 99
         if not self.whole_games and self.series > most:
             raise BadMatch(f"series must be at most {most} under these rules, not {self.series}")
+        self._refuse_a_part_that_never_comes()
 
     @property
     def count(self) -> int:
@@ -84,6 +85,21 @@ class Match:
         if self.whole_games:
             return rules
         return replace(rules, end_tricks=None, end_total=None, end_floor=None, end_deals=self.series, tie=Tie.SHARED)
+
+    def _refuse_a_part_that_never_comes(self) -> None:
+        """Refuse a match in which the players decide nothing: all would make the same."""
+        table = self.table_rules
+        if self.part is Part.DISCARD and not table.kitty_size:
+            raise BadMatch("part discard needs rules with a kitty; these have none")
+        if self.part is Part.CONTRACT and len(table.contracts) == 1:
+            raise BadMatch("part contract needs more than one contract that may be named")
+        if self.part is not Part.EXCHANGE:
+            return
+        trumps = any(contract.suit is not None for contract in table.contracts)
+        if table.exchange is Exchange.OFF or (table.exchange is Exchange.AFTER_CONTRACT and not trumps):
+            raise BadMatch("part exchange needs rules and contracts with which cards are exchanged")
+        if not self.whole_games and min(self.series, self.deals) == 1:
+            raise BadMatch("part exchange needs at least 2 deals in a series: nothing is exchanged in the first")
 
     def length(self, number: int) -> int | None:
         """How many deals series ``number`` (from 0) has; None for a whole game."""

@@ -3,10 +3,11 @@
 import argparse
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from threefiveeight.arena import Match
+    from threefiveeight.rules import Rules
 
 OK, BAD_MATCH = 0, 2
 
@@ -31,7 +32,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     )
     command.add_argument("players", metavar="PLAYER", nargs="+", help="two or three players")
     command.add_argument("--deals", type=int, default=300, metavar="N", help="different deals (default: 300)")
-    command.add_argument("--preset", default="three-five-eight", help="the rules (default: three-five-eight)")
+    command.add_argument("--preset", help="the rules (default: three-five-eight)")
     command.add_argument(
         "--rules", metavar="JSON", help='rules in full, as in \'{"preset": "…", "void_play": "free"}\''
     )
@@ -68,11 +69,28 @@ def _how(command: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Play the match and print its figures, or write the records of one of its series."""
     try:
+        _refuse_what_has_no_effect(options)
         match = _match(options)
         return _figures(match, options) if options.records is None else _records(match, options)
     except (ValueError, IndexError, RuntimeError, OSError) as error:
         print(f"358 arena: {error}", file=sys.stderr)
         return BAD_MATCH
+
+
+def _refuse_what_has_no_effect(options: argparse.Namespace) -> None:
+    """ValueError for options that cannot go together, or a file that could not be written after all the play."""
+    if options.rules is not None and options.preset is not None:
+        raise ValueError("--rules names its preset itself: leave out --preset")
+    if options.games and options.series is not None:
+        raise ValueError("--games plays games by the rules: leave out --series")
+    if options.workers < 1:
+        raise ValueError(f"--workers must be at least 1, not {options.workers}")
+    if options.records is not None:
+        for name in ("json", "out", "journal", "ray"):
+            if getattr(options, name):
+                raise ValueError(f"--records writes records and no figures: leave out --{name}")
+    if options.out is not None and not options.out.absolute().parent.is_dir():
+        raise ValueError(f"--out {options.out}: there is no folder {options.out.parent}")
 
 
 def _figures(match: "Match", options: argparse.Namespace) -> int:
@@ -119,30 +137,38 @@ def _records(match: "Match", options: argparse.Namespace) -> int:
 
 def _match(options: argparse.Namespace) -> "Match":
     """The match that the options describe; ValueError says what is wrong with them."""
-    import json
-
     from threefiveeight.arena import Match, Part
     from threefiveeight.bots import close_bot, make_bot
-    from threefiveeight.record import rules_from_json
     from threefiveeight.rules import Contract
 
-    described: Any = json.loads(options.rules) if options.rules else {"preset": options.preset}
-    rules = rules_from_json(described)
+    rules = _rules(options)
     for name in options.players:
         close_bot(make_bot(name))
     part = Part(options.part)
-    series = options.series or (3 if part in (Part.ALL, Part.EXCHANGE) else 1)
+    usual = 3 if part in (Part.ALL, Part.EXCHANGE) else 1
     return Match(
         players=tuple(options.players),
         rules=rules,
         deals=options.deals,
-        series=series,
+        series=usual if options.series is None else options.series,
         whole_games=options.games,
         seed=options.seed,
         part=part,
         contract=None if options.contract is None else Contract(options.contract),
         iterations=options.iterations,
     )
+
+
+def _rules(options: argparse.Namespace) -> "Rules":
+    """The rules that the options describe."""
+    from threefiveeight.record import UnreadableRecord, parse_object, rules_from_json
+
+    if options.rules is None:
+        return rules_from_json({"preset": options.preset or "three-five-eight"})
+    try:
+        return rules_from_json(parse_object(options.rules.encode(errors="replace")))
+    except UnreadableRecord as error:
+        raise ValueError(f"--rules: {error}") from None
 
 
 def _progress(done: int, count: int) -> None:

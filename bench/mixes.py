@@ -1,4 +1,4 @@
-"""Lets players play deals under random mixes of the options, and counts what was illegal and what came late.
+"""Lets players play deals under random mixes of the options, and counts what was illegal, cut off or late.
 
     PYTHONPATH=src:. python bench/mixes.py careful --mixes 100000 --seed 1
 
@@ -12,7 +12,7 @@ import time
 from collections import Counter
 
 from tests.oracle.generate import random_rules
-from threefiveeight.bots import make_bot
+from threefiveeight.bots import cuts_of, make_bot
 from threefiveeight.record import action_to_text, rules_from_json, rules_to_short_json
 from threefiveeight.rules import Dealt, Game, Rules, legal_actions, refusal, view
 
@@ -56,8 +56,8 @@ def main() -> None:
             break
     print(
         f"{options.player}: {options.mixes} mixes, seed {options.seed}, {options.iterations} iterations: "
-        f"{counts['decisions']:,} decisions, {counts['illegal']} illegal, {counts['late']} later than "
-        f"{options.late:.0f} ms, the longest {longest:.1f} ms"
+        f"{counts['decisions']:,} decisions, {counts['illegal']} illegal, {cuts_of(bot)} cut off, "
+        f"{counts['late']} later than {options.late:.0f} ms, the longest {longest:.1f} ms"
     )
 
 

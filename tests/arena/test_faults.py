@@ -1,14 +1,16 @@
 """Players that do wrong in the arena: counted by player and kind, and the match goes on (fault 55)."""
 
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.bots.making import Stub
 from tests.bots.test_engine import PUPPET
-from threefiveeight.arena import Match, as_text, standings
+from threefiveeight.arena import Match, as_json, as_text, play_match, standings
 from threefiveeight.arena import series as series_module
+from threefiveeight.arena.journal import Journal
 from threefiveeight.arena.series import play_series
 from threefiveeight.bots import make_bot
 from threefiveeight.cards import CARDS
@@ -37,6 +39,29 @@ def test_a_player_that_fails_is_replaced_for_that_decision(
     assert set(result.faults[0]) == {kind}
     assert result.faults[0][kind] >= 9 * 16
     assert f"{result.faults[0][kind]} {kind}" in as_text(standings(match, [result]))
+
+
+def test_decisions_that_were_cut_off_are_reported_by_player(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    class Slow(Stub):
+        cuts = 0
+
+        def decide(self, view: Any, legal: Any, *, seed: int, iterations: int) -> Any:
+            self.cuts += 1
+            return super().decide(view, legal, seed=seed, iterations=iterations)
+
+    def made(name: str) -> Any:
+        return Slow(lambda legal: legal[0]) if name == "slow" else make_bot(name)
+
+    monkeypatch.setattr(series_module, "make_bot", made)
+    match = Match(players=("random", "slow"), rules=PRESETS["sergeant-major"], deals=2, series=1)
+    journal = Journal(tmp_path / "journal", match)
+    found = standings(match, play_match(match, journal=journal))
+    told = [player["cuts"] for player in as_json(found)["players"]]
+    assert told == [0, found.players[1].timing.count]
+    assert f"slow: {told[1]} decisions cut off" in as_text(found)
+    assert "random: 0 decisions" not in as_text(found)
+    again = Journal(tmp_path / "journal", match)
+    assert standings(match, [again.done[number] for number in range(2)]).players[1].cuts == told[1] > 100
 
 
 def test_an_external_program_sits_down_and_its_faults_are_reported() -> None:

@@ -1,5 +1,8 @@
 """The players that look ahead: legal, repeatable, blind to hidden cards, and right where the answer is plain."""
 
+import itertools
+import math
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -7,11 +10,12 @@ import pytest
 from tests.bots.making import decide, decisions, ending, seen
 from tests.rules.making import rules_with
 from threefiveeight.bots import make_bot
-from threefiveeight.bots.looking_ahead import GOOD, scaled
+from threefiveeight.bots.careful import CarefulBot
+from threefiveeight.bots.looking_ahead import GOOD, MASTER, LookingAhead, scaled
 from threefiveeight.bots.options import likely_discards
 from threefiveeight.bots.stakes import GAME, POINT, utility_of
 from threefiveeight.cards import CardSet, Suit
-from threefiveeight.rules import Contract, view
+from threefiveeight.rules import Action, Contract, Phase, legal_actions, view
 from threefiveeight.search.kernel.seat import seat_kernel
 from threefiveeight.search.situation import situation_of
 
@@ -54,6 +58,49 @@ def test_what_a_player_met_before_makes_no_difference() -> None:
         again = decide(used, deal, seed=4)
         assert again == decide(fresh, deal, seed=4)
         assert action.seat == again.seat
+
+
+@pytest.mark.parametrize(("preset", "options"), OPTIONS)
+def test_when_time_is_over_the_decision_is_legal_and_counted(preset: str, options: dict[str, Any]) -> None:
+    hurried = LookingAhead(replace(MASTER, limit_ms=0))
+    rules = rules_with(preset, **options)
+    searched = 0
+    for deal, action in decisions(rules, (hurried, None, hurried), seed=5, deals=2):
+        before = hurried.cuts
+        assert decide(hurried, deal) == decide(CarefulBot(), deal)
+        assert action.seat == deal.to_act
+        searched += hurried.cuts > before
+    assert searched > 20
+
+
+def test_where_there_is_time_the_clock_makes_no_difference() -> None:
+    timed, free = LookingAhead(replace(MASTER, limit_ms=1e9)), LookingAhead(replace(MASTER, limit_ms=math.inf))
+    for preset in ("three-five-eight", "six-three-eight"):
+        for deal, action in decisions(rules_with(preset), (timed, timed, None), seed=6, deals=1):
+            assert decide(free, deal, seed=9) == decide(timed, deal, seed=9)
+            assert action.seat == deal.to_act
+    assert (timed.cuts, free.cuts) == (0, 0)
+
+
+def test_a_contract_is_the_best_of_what_all_have_met_when_time_is_over() -> None:
+    """With a tick at every look at the clock, some limits leave each contract some worlds and not all."""
+    rules = rules_with("six-three-eight")
+    deal = next(deal for deal, _ in decisions(rules, (CarefulBot(),) * 3, seed=1) if deal.phase is Phase.CONTRACT)
+    found: dict[int, tuple[Action, int]] = {}
+    for limit in range(40):
+        player = LookingAhead(replace(MASTER, limit_ms=1000 * limit))
+        player.keep_time(itertools.count().__next__)
+        found[limit] = player.decide(seen(deal), legal_actions(deal), seed=1, iterations=400), player.cuts
+    assert found[0] == (decide(CarefulBot(), deal), 1)
+    assert found[39] == (make_bot("master").decide(seen(deal), legal_actions(deal), seed=1, iterations=400), 0)
+    assert {cuts for _, cuts in found.values()} == {0, 1}
+    # The answer of so few worlds is that of a forecast over as many.
+    few = replace(MASTER, forecasts=200)
+    contracts = len(legal_actions(deal))
+    assert found[contracts] == (
+        LookingAhead(few).decide(seen(deal), legal_actions(deal), seed=1, iterations=400),
+        1,
+    )
 
 
 def test_a_budget_scales_the_worlds() -> None:

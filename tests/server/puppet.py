@@ -36,6 +36,8 @@ def answer(behaviour: str, request: dict[str, Any]) -> dict[str, Any] | list[int
             return [1, 2, 3]
         case "failed":
             return {"type": "failed", "id": request["id"], "error": "ValueError"}
+        case "cut":
+            return {"type": "action", "id": request["id"], "action": action, "cuts": 1}
         case _:
             pass
     return {"type": "action", "id": request["id"], "action": action}

@@ -1,8 +1,10 @@
 """Bots that misbehave cost their table nothing."""
 
+import itertools
 import json
 import random
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,7 @@ from threefiveeight.bots.registry import levels
 from threefiveeight.record import action_from_text, view_to_json
 from threefiveeight.rules import refusal
 from threefiveeight.server.bots import seed_of
-from threefiveeight.server.botworker import decide
+from threefiveeight.server.botworker import answer_to
 from threefiveeight.server.frames import legal_words
 from threefiveeight.server.live import fallback
 from threefiveeight.server.settings import Waits
@@ -53,6 +55,27 @@ def test_fault_55_the_table_goes_on_and_the_faults_are_counted(tmp_path: Path, c
         player.socket.close()
 
 
+def test_decisions_that_were_cut_off_are_counted_and_are_no_faults(tmp_path: Path) -> None:
+    with serving(settings_in(tmp_path, bot_command=puppet("cut"), limits=FAST)) as running:
+        guest = Guest(running.port)
+        player = guest.sit(guest.open("sergeant-major", end_deals=1))
+        player.play(random.Random(1))
+        player.socket.close()
+        told = guest.get("/healthz").json
+        assert told["bot_cuts"] >= 2 * 16
+        assert told["bot_faults"] == 0
+
+
+@pytest.mark.skipif("master" not in levels(), reason="the kernel is not compiled")
+def test_the_time_of_a_decision_is_that_of_the_clock_on_the_wall(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine the processor's clock would let a person wait."""
+    seen = next(project(table, table.game.to_act) for table, _ in played("sergeant-major", 3) if table.game.to_act)
+    request = {"type": "decide", "id": 1, "bot": "master", "view": view_to_json(seen.view), "legal": legal_words(seen)}
+    hours = itertools.count(0, 3600)
+    monkeypatch.setattr(time, "monotonic", lambda: next(hours))
+    assert answer_to(request | {"iterations": 400, "seed": 5})["cuts"] == 1
+
+
 def test_the_bots_of_the_registry_play_whole_games_without_a_fault(tmp_path: Path) -> None:
     with serving(settings_in(tmp_path, bot_command=BOT_COMMAND, waits=Waits(bot=60))) as running:
         guest = Guest(running.port)
@@ -80,15 +103,17 @@ def test_the_worker_answers_legally_from_the_view_alone_and_the_same_twice(name:
             continue
         seen = project(table, deal.to_act)
         request: dict[str, Any] = {
+            "type": "decide",
+            "id": 1,
             "bot": "random",
             "view": json.loads(json.dumps(view_to_json(seen.view))),
             "legal": legal_words(seen),
             "iterations": 1,
             "seed": 7,
         }
-        words = decide(request)
+        words = answer_to(request)["action"]
         assert refusal(deal, action_from_text(words, deal.to_act)) is None
-        assert decide(request) == words
+        assert answer_to(request)["action"] == words
 
 
 def test_seeds_differ_by_table_and_by_step_and_are_the_same_after_a_restart() -> None:

@@ -265,7 +265,7 @@ def test_health_counts(server: Serving) -> None:
     told = Guest(server.port).get("/healthz")
     assert told.status == 200
     assert told.json["ok"] is True
-    assert set(told.json) == {"ok", "tables", "sockets", "bot_faults"}
+    assert set(told.json) == {"ok", "tables", "sockets", "bot_faults", "bot_cuts"}
 
 
 def test_new_guests_and_new_tables_are_limited(tmp_path: Path) -> None:

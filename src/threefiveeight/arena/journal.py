@@ -84,6 +84,7 @@ def to_json(result: SeriesResult) -> dict[str, Any]:
     return {
         "sums": [[*key, one.count, one.total] for key, one in result.sums.items()],
         "faults": [[player, dict(kinds)] for player, kinds in result.faults.items()],
+        "cuts": [list(one) for one in result.cuts.items()],
         "timings": [
             [player, timing.count, timing.total, timing.longest, [list(step) for step in timing.steps.items()]]
             for player, timing in result.timings.items()
@@ -100,4 +101,5 @@ def from_json(written: dict[str, Any]) -> SeriesResult:
             player: Timing(count, total, longest, Counter(dict(steps)))
             for player, count, total, longest, steps in written["timings"]
         },
+        Counter(dict(written.get("cuts", ()))),
     )

@@ -15,7 +15,10 @@ _ROLES: Final = ("dealer", "eldest", "third")
 
 
 def as_json(standings: Standings) -> dict[str, Any]:
-    """The standings as a JSON object; everything but ``ms`` is the same in every run of the same match."""
+    """The standings as a JSON object.
+
+    While ``cuts`` are 0, everything but ``ms`` is the same in every run of the same match.
+    """
     match = standings.match
     return {
         "format": FORMAT,
@@ -57,6 +60,7 @@ def _player_json(player: PlayerStanding) -> dict[str, Any]:
         "other": {label: _estimate_json(value) for label, value in player.other.items()},
         "wins": None if player.wins is None else _estimate_json(player.wins),
         "faults": dict(sorted(player.faults.items())),
+        "cuts": player.cuts,
         "decisions": player.timing.count,
         "ms": _timing_json(player.timing),
     }
@@ -114,6 +118,8 @@ def _footer(player: PlayerStanding) -> Iterator[str]:
         f"{player.name}: {timing['mean']:.3f} ms a decision (99 % within {timing['p99']:.3f}, longest "
         f"{timing['max']:.1f}); faults: {faults}"
     )
+    if player.cuts:
+        yield f"{player.name}: {player.cuts} decisions cut off after the player's time"
 
 
 def _label(name: str) -> str:

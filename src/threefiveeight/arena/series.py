@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from threefiveeight.arena.match import Match, Part
 from threefiveeight.arena.timing import Timing
-from threefiveeight.bots import Bot, close_bot, make_bot, start_bot
+from threefiveeight.bots import Bot, close_bot, cuts_of, make_bot, start_bot
 from threefiveeight.bots.careful import CarefulBot
 from threefiveeight.bots.fallback import fallback
 from threefiveeight.bots.pool.yardstick import common_action
@@ -58,11 +58,12 @@ class Sum:
 
 @dataclass(slots=True)
 class SeriesResult:
-    """What a series came to, added up over all its plays; ``faults`` and ``timings`` are by player."""
+    """What a series came to, added up over all its plays; by player faults, times, and decisions cut off."""
 
     sums: dict[Key, Sum] = field(default_factory=dict)
     faults: dict[int, Counter[str]] = field(default_factory=dict)
     timings: dict[int, Timing] = field(default_factory=dict)
+    cuts: Counter[int] = field(default_factory=Counter)
 
     def add(self, player: int, kind: str, label: str, value: float) -> None:
         """Count a value in."""
@@ -107,8 +108,10 @@ class Chair:
         return fallback(seen, legal)
 
     def close(self) -> None:
-        """End the player and count the faults that it noted itself."""
+        """End the player and count what it noted itself: faults, and decisions that were cut off."""
         close_bot(self._bot)
+        if cuts := cuts_of(self._bot):
+            self._result.cuts[self.player] += cuts
         for kind, count in getattr(self._bot, "faults", {}).items():
             self._result.faults.setdefault(self.player, Counter())[kind] += count
 

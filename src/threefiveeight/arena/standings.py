@@ -47,6 +47,7 @@ class PlayerStanding:
     other: dict[str, Estimate]
     wins: Estimate | None
     faults: Counter[str]
+    cuts: int
     timing: Timing
 
 
@@ -115,6 +116,7 @@ def _standing(name: str, number: int, results: Sequence[SeriesResult]) -> Player
         other=_by_label(results, number, "other"),
         wins=wins.get(""),
         faults=faults,
+        cuts=sum(result.cuts[number] for result in results),
         timing=timing,
     )
 

@@ -35,6 +35,8 @@ def advise(bot: Bot, view: View, legal: Sequence[Action], *, seed: int, iteratio
     action = bot.decide(view, legal, seed=seed, iterations=iterations)
     weigh = getattr(bot, "losses", None)
     losses = weigh(view, seed=seed, iterations=iterations) if weigh and isinstance(action, Play) else ()
+    if losses and isinstance(action, Play) and losses[0][0] != action.card:  # one of the two searches was cut off
+        losses = ()
     return Advice(action, reason_for(view, legal, action), losses)
 
 

@@ -10,7 +10,8 @@ class Bot(Protocol):
     """A computer player; it is told what one seat knows and never anything else.
 
     The same view, legal actions, seed and iterations give the same action: a bot keeps nothing between two calls
-    and asks neither the clock nor a generator of its own.
+    and asks no generator of its own. A bot that searches may look at a clock, only to end a decision that takes too
+    long; it counts such decisions in ``cuts``.
     """
 
     @property

@@ -2,12 +2,14 @@
 
 Cards are judged over worlds that are likely after what has been played (``search.judge``), discards and contracts by
 forecasts over worlds (``search.forecast``); the exchange, and a contract on six cards, go by *careful*'s rules of
-thumb. The same view, seed and iterations give the same action on every machine.
+thumb. The same view, seed and iterations give the same action on every machine, unless the decision was cut off: its
+time is limited, and when that is over the best action found so far counts.
 """
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from operator import mul
+from itertools import product
+from operator import itemgetter, mul, sub
 from typing import Final
 
 from threefiveeight.bots.careful import CarefulBot
@@ -19,27 +21,38 @@ from threefiveeight.bots.tilts import tilt_of
 from threefiveeight.cards import CARDS, Card, CardSet
 from threefiveeight.rules import Action, Contract, DiscardCards, NameContract, Phase, Play, View, limits
 from threefiveeight.rules.options import SIX, Kitty
-from threefiveeight.search.forecast import Forecast, forecast
+from threefiveeight.search.forecast import Forecast, forecast_part
 from threefiveeight.search.judge import SCALE, Plan, Utility, task_of
 from threefiveeight.search.kernel.library import Memory, load
 from threefiveeight.search.kernel.seat import SeatKernel, Verdict, seat_kernel
-from threefiveeight.search.situation import situation_of
+from threefiveeight.search.situation import prospect_of, situation_of
+from threefiveeight.search.watch import Clock, Watch
 
 USUAL_ITERATIONS: Final = 400
 """The budget for which the plans are made; another budget scales the numbers of worlds."""
 
+LIMIT_MS: Final = 100.0
+"""The time of a decision; more than any takes on a usual machine."""
+
 _MEGABYTES: Final = 32
+
+_SLICE: Final = 200
+"""Worlds that each discard or contract meets between two looks at the clock."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Level:
-    """How far a player looks ahead: its plan for the play, worlds for each discard or contract, discards compared."""
+    """How far a player looks ahead: its plan for the play, worlds for each discard or contract, discards compared.
+
+    ``limit_ms`` is the time after which a decision is cut off.
+    """
 
     name: str
     plan: Plan
     tilted: bool = True
     forecasts: int = 0
     discards: int = 1
+    limit_ms: float = LIMIT_MS
 
 
 class KernelMissing(RuntimeError):
@@ -47,7 +60,10 @@ class KernelMissing(RuntimeError):
 
 
 class LookingAhead:
-    """A player that looks ahead; it keeps no knowledge between decisions, only memory to work in."""
+    """A player that looks ahead; it keeps no knowledge between decisions, only memory to work in.
+
+    ``cuts`` counts its decisions that were cut off. Its clock is the processor's unless `keep_time` gives another.
+    """
 
     def __init__(self, level: Level) -> None:
         """The player of a level; KernelMissing where there is no compiled kernel."""
@@ -59,51 +75,69 @@ class LookingAhead:
         self._kernel: SeatKernel = kernel
         self._memory: Memory | None = None
         self._careful = CarefulBot()
+        self._watch = Watch(level.limit_ms)
+        self.cuts = 0
+
+    def keep_time(self, clock: Clock) -> None:
+        """Take the time from another clock, such as the one on the wall where a person waits."""
+        self._watch.clock = clock
 
     def decide(self, view: View, legal: Sequence[Action], *, seed: int, iterations: int) -> Action:
         """The legal action that is worth most over the worlds looked at."""
-        assert view.seat is not None
         if len(legal) == 1:
             return legal[0]
+        self._watch.start()
+        action = self._searched(view, legal, seed, iterations)
+        self.cuts += self._watch.cut
+        return self._careful.decide(view, legal, seed=seed, iterations=iterations) if action is None else action
+
+    def _searched(self, view: View, legal: Sequence[Action], seed: int, iterations: int) -> Action | None:
+        """What a search finds; None where there is none, or no time for any."""
+        assert view.seat is not None
         match view.phase:
             case Phase.PLAY:
-                try:
-                    return self._play(view, seed, iterations)
-                except ValueError:  # a view made by hand can contradict itself; there is no world for it
-                    return self._careful.decide(view, legal, seed=seed, iterations=iterations)
+                return self._play(view, seed, iterations)
             case Phase.DISCARD if self._level.discards > 1:
-                return DiscardCards(view.seat, self._discard(view, seed, iterations))
+                discard = self._discard(view, seed, iterations)
+                return None if discard is None else DiscardCards(view.seat, discard)
             case Phase.CONTRACT if self._level.forecasts and len(view.hand) > SIX:
                 contracts = [action.contract for action in legal if isinstance(action, NameContract)]
-                return NameContract(view.seat, self._contract(view, contracts, seed, iterations))
+                contract = self._contract(view, contracts, seed, iterations)
+                return None if contract is None else NameContract(view.seat, contract)
             case _:
-                return self._careful.decide(view, legal, seed=seed, iterations=iterations)
+                return None
 
     def losses(self, view: View, *, seed: int, iterations: int) -> tuple[tuple[Card, float], ...]:
         """The points that each card looked at is expected to bring less than the best one, which comes first.
 
-        Cards that were given up early and looked as good then are left out. Empty where the view contradicts itself.
+        Cards that were given up early and looked as good then are left out. Empty where the view contradicts itself,
+        or the time was too short.
         """
-        try:
-            verdicts = self._verdicts(view, seed, iterations)
-        except ValueError:
+        self._watch.start()
+        verdicts = self._verdicts(view, seed, iterations)
+        if not verdicts:
             return ()
         best = max(verdicts, key=lambda verdict: (verdict.lasted, verdict.worth))
         told = [verdict for verdict in verdicts if verdict.lasted or verdict.worth < best.worth]
         ranked = sorted(told, key=lambda verdict: (verdict is not best, -verdict.worth))
         return tuple((CARDS[one.card], (best.worth - one.worth) / SCALE / POINT) for one in ranked)
 
-    def _play(self, view: View, seed: int, iterations: int) -> Action:
+    def _play(self, view: View, seed: int, iterations: int) -> Action | None:
         assert view.seat is not None
         verdicts = self._verdicts(view, seed, iterations)
+        if not verdicts:
+            return None
         return Play(view.seat, CARDS[max(verdicts, key=lambda verdict: (verdict.lasted, verdict.worth)).card])
 
     def _verdicts(self, view: View, seed: int, iterations: int) -> Sequence[Verdict]:
         plan = scaled(self._level.plan, iterations, len(view.hand))
-        situation = situation_of(view)
-        task = task_of(view, plan, utility_of(view), tilt_of(view, tilted=self._level.tilted))
         memory = self._solver_memory() if plan.exact and len(view.hand) <= plan.exact_cards else None
-        return self._kernel.judge(situation.words, situation.room, task, seed, memory)
+        try:
+            situation = situation_of(view)
+            task = task_of(view, plan, utility_of(view), tilt_of(view, tilted=self._level.tilted))
+            return self._kernel.judge(situation.words, situation.room, task, seed, memory, self._watch)
+        except ValueError:  # a view made by hand can contradict itself; there is no world for it
+            return ()
 
     def _solver_memory(self) -> Memory:
         if self._memory is None:
@@ -112,29 +146,46 @@ class LookingAhead:
             self._memory = Memory(library, _MEGABYTES)
         return self._memory
 
-    def _discard(self, view: View, seed: int, iterations: int) -> CardSet:
+    def _discard(self, view: View, seed: int, iterations: int) -> CardSet | None:
         contract = view.contract
         assert contract is not None
         options = likely_discards(view.hand, contract, view.rules.kitty_size, self._level.discards)
-        return max(options, key=lambda cards: self._worth(view, contract, cards, seed, iterations))
+        worths = self._worths(view, [(contract, cards) for cards in options], seed, iterations)
+        return max(zip(worths, options, strict=True), key=itemgetter(0))[1] if worths else None
 
-    def _contract(self, view: View, contracts: Iterable[Contract], seed: int, iterations: int) -> Contract:
+    def _contract(self, view: View, contracts: Iterable[Contract], seed: int, iterations: int) -> Contract | None:
         legal = sorted(contracts)
         weight = use_up(view, len(legal))
+        keeps_all = view.rules.kitty is Kitty.NONE
+        gone = [
+            CardSet() if keeps_all else choose_discard(view.hand, contract, view.rules.kitty_size) for contract in legal
+        ]
+        worths = self._worths(view, list(zip(legal, gone, strict=True)), seed, iterations)
+        if not worths:
+            return None
+        costs = [weight * usual_points(view, contract) for contract in legal]
+        return max(zip(map(sub, worths, costs), legal, strict=True), key=itemgetter(0))[1]
 
-        def prospect(contract: Contract) -> float:
-            gone = CardSet()
-            if view.rules.kitty is not Kitty.NONE:
-                gone = choose_discard(view.hand, contract, view.rules.kitty_size)
-            return self._worth(view, contract, gone, seed, iterations) - weight * usual_points(view, contract)
-
-        return max(legal, key=prospect)
-
-    def _worth(self, view: View, contract: Contract, cards: CardSet, seed: int, iterations: int) -> float:
-        """The points that a contract with some cards discarded is expected to bring."""
+    def _worths(
+        self, view: View, choices: Sequence[tuple[Contract, CardSet]], seed: int, iterations: int
+    ) -> Sequence[float]:
+        """The points that contracts, each with some cards discarded, are expected to bring; none without the time."""
         worlds = max(1, self._level.forecasts * iterations // USUAL_ITERATIONS)
-        seen = forecast(self._kernel, view, contract, cards, seed=seed, worlds=worlds)
-        return _expected(seen, utility_of(view, contract)) / POINT - _mark(view, contract)
+        prospects = [prospect_of(view, contract, cards) for contract, cards in choices]
+        seen: dict[int, Forecast] = {}
+        for start, index in product(range(0, worlds, _SLICE), range(len(prospects))):
+            if seen and self._watch.spent():
+                self._watch.cut = True
+                break
+            share = min(_SLICE, worlds - start)
+            met = forecast_part(self._kernel, view, prospects[index], seed=seed, start=start, worlds=share)
+            seen[index] = seen[index] + met if index in seen else met
+        if len(seen) < len(choices):
+            return ()
+        return [
+            _expected(seen[index], utility_of(view, contract)) / POINT - _mark(view, contract)
+            for index, (contract, _) in enumerate(choices)
+        ]
 
 
 def _expected(seen: Forecast, utility: Utility) -> float:

@@ -1,7 +1,7 @@
 """The computer players by name; each is imported only when it is asked for."""
 
 import importlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
@@ -88,6 +88,20 @@ def start_bot(bot: Bot) -> Bot:
     if start is not None:
         start()
     return bot
+
+
+def keep_time(bot: Bot, clock: Callable[[], float]) -> Bot:
+    """The same player, with its decisions limited by that clock and not by the processor's, if it looks at any."""
+    keep = getattr(bot, "keep_time", None)
+    if keep is not None:
+        keep(clock)
+    return bot
+
+
+def cuts_of(bot: Bot) -> int:
+    """How many of a player's decisions were cut off because its time was over."""
+    count: int = getattr(bot, "cuts", 0)
+    return count
 
 
 def close_bot(bot: Bot) -> None:

@@ -1,13 +1,14 @@
 """What a hand comes to before its play begins, for the seat that names the contract and discards."""
 
 from dataclasses import dataclass
+from operator import add
 from typing import Final
 
 from threefiveeight.cards import CardSet
 from threefiveeight.rules import BySeat, Contract, View, by_seat
 from threefiveeight.rules.seats import Role, seat_of
 from threefiveeight.search.kernel.seat import SeatKernel
-from threefiveeight.search.situation import prospect_of, relative
+from threefiveeight.search.situation import Situation, prospect_of, relative
 
 _COLUMN: Final = 18
 
@@ -18,6 +19,11 @@ class Forecast:
 
     worlds: int
     counts: BySeat[tuple[int, ...]]
+
+    def __add__(self, other: "Forecast") -> "Forecast":
+        """The forecast over the worlds of both."""
+        counts = by_seat(lambda seat: tuple(map(add, self.counts[seat], other.counts[seat])))
+        return Forecast(self.worlds + other.worlds, counts)
 
     def mean(self, seat: int = 0) -> float:
         """The tricks of a seat on average."""
@@ -31,10 +37,16 @@ def forecast(
 
     For the same seed all contracts and discards meet the same hands of the others.
     """
+    return forecast_part(kernel, view, prospect_of(view, contract, discards), seed=seed, start=0, worlds=worlds)
+
+
+def forecast_part(
+    kernel: SeatKernel, view: View, prospect: Situation, *, seed: int, start: int, worlds: int
+) -> Forecast:
+    """A forecast over so many worlds from number ``start`` on, for what `prospect_of` took in."""
     assert view.seat is not None
-    situation = prospect_of(view, contract, discards)
     leader = relative(seat_of(Role.ELDEST, view.dealer), view.seat)
-    counts = kernel.forecast(situation.words, situation.room, leader, seed, worlds=worlds, noise=_NOISE)
+    counts = kernel.forecast(prospect.words, prospect.room, leader, seed, worlds=worlds, noise=_NOISE, start=start)
     return Forecast(worlds, by_seat(lambda seat: tuple(counts[seat * _COLUMN : (seat + 1) * _COLUMN])))
 
 

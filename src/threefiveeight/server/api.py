@@ -68,7 +68,8 @@ class Api:
         """``GET /healthz``: whether the store can be written, and counts."""
         tables, sockets = self._lobby.counts
         healthy = self._store.healthy and self._store.behind() < 10
-        body = {"ok": healthy, "tables": tables, "sockets": sockets, "bot_faults": self._bots.faults.total()}
+        bots = {"bot_faults": self._bots.faults.total(), "bot_cuts": self._bots.cuts}
+        body = {"ok": healthy, "tables": tables, "sockets": sockets, **bots}
         return JSONResponse(body, 200 if healthy else 503)
 
     async def _as_guest(self, request: Request, answer: GuestEndpoint) -> Response:

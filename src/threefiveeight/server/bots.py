@@ -36,6 +36,7 @@ class BotProcess:
         self._starting = asyncio.Lock()
         self._last = 0
         self.faults: Counter[str] = Counter()
+        self.cuts = 0
 
     async def start(self) -> None:
         """Start the process ahead of its first decision."""
@@ -118,6 +119,8 @@ class BotProcess:
         if answer is None or answer.done():
             return
         if message.get("type") in {"action", "advice"}:
+            cuts = message.get("cuts")
+            self.cuts += cuts if isinstance(cuts, int) else 0
             answer.set_result(message.get(message["type"]))
         else:
             answer.set_exception(BotFault("failed"))

@@ -6,27 +6,28 @@ nothing else: no file, no socket, no log. It ends when its input does, so it can
 
 import json
 import sys
+import time
 from collections.abc import Sequence
 from typing import Any
 
 from threefiveeight.bots.advice import advise
-from threefiveeight.bots.registry import levels, make_bot
+from threefiveeight.bots.bot import Bot
+from threefiveeight.bots.registry import cuts_of, keep_time, levels, make_bot
 from threefiveeight.record import action_from_text, action_to_text, view_from_json
 from threefiveeight.rules import Action, Discards, Phase, View
 
 
-def decide(request: dict[str, Any]) -> str:
+def decide(request: dict[str, Any], bot: Bot) -> str:
     """The bot's action, as text without the seat."""
     view = view_from_json(request["view"])
     legal = _legal(view, request["legal"])
-    action = make_bot(request["bot"]).decide(view, legal, seed=request["seed"], iterations=request["iterations"])
+    action = bot.decide(view, legal, seed=request["seed"], iterations=request["iterations"])
     return action_to_text(action, with_seat=False)
 
 
-def hint(request: dict[str, Any]) -> dict[str, Any]:
-    """The advice of the strongest player there is, as the fields of the message to the page."""
+def hint(request: dict[str, Any], bot: Bot) -> dict[str, Any]:
+    """The bot's advice, as the fields of the message to the page."""
     view = view_from_json(request["view"])
-    bot = make_bot(levels()[-1])
     given = advise(bot, view, _legal(view, request["legal"]), seed=request["seed"], iterations=request["iterations"])
     reason = given.reason
     return {
@@ -41,10 +42,18 @@ def hint(request: dict[str, Any]) -> dict[str, Any]:
 
 
 def answer_to(request: dict[str, Any]) -> dict[str, Any]:
-    """What is answered to a request: the action of a player, or advice."""
+    """What is answered to a request: the action of a player, or the strongest one's advice, and whether it was cut off.
+
+    A person waits, so the time of a decision goes by the clock on the wall.
+    """
+    answer: dict[str, Any]
     if request["type"] == "advise":
-        return {"type": "advice", "id": request["id"], "advice": hint(request)}
-    return {"type": "action", "id": request["id"], "action": decide(request)}
+        bot = keep_time(make_bot(levels()[-1]), time.monotonic)
+        answer = {"type": "advice", "advice": hint(request, bot)}
+    else:
+        bot = keep_time(make_bot(request["bot"]), time.monotonic)
+        answer = {"type": "action", "action": decide(request, bot)}
+    return answer | {"id": request["id"], "cuts": cuts_of(bot)}
 
 
 def main() -> None:

@@ -1,5 +1,7 @@
 // The strong players' judgement of candidate cards: likely worlds, playouts by mixed policies with fewer and fewer
 // candidates, and exact values of the open cards when few are left.
+//
+// It is done in slices of about a millisecond, between which the caller may look at his clock.
 
 // How a decision is made; the words that follow a situation, as in search/judge.py.
 struct Plan {
@@ -31,34 +33,43 @@ struct Weighed {
 
 template <int KIND>
 struct Judge {
-    const Situation& s;
-    const Plan& plan;
-    const int* utility;    // [seat * 18 + tricks from here on]
-    Search* search;        // nothing where no world is to be solved
+    int kind;  // the first in memory, to know the others by
+    Situation s;
+    Plan plan;
+    int utility[UTILITY_WORDS];  // [seat * 18 + tricks from here on]
+    History h;
+    Word seed;
+    Search* search;  // nothing where no world is to be solved
     World<KIND>* chosen;
+    Weighed* pool;
     int n;
     Word cards[17];
     long long sums[17], exact_sums[17];
     Word met[17], solved[17];
     bool alive[17];
+    // Where the work stands: worlds are weighed, then played out and solved round by round.
+    enum Stage { WEIGHING, PLAYING, SOLVING, DONE } stage;
+    bool flat, deep;
+    int round, rounds;
+    Word next;
+
+    // How much is done in a slice: worlds weighed, playouts, cards tried in solving.
+    static constexpr Word WEIGHED = 1024, PLAYED = 2048, TRIED = 8192;
 
     // Worlds from the pool, each as often as its weight says, in an order that does not favour any.
-    void choose(Word seed, const History& h, Weighed* pool) {
+    void choose() {
         double total = 0;
-        for (Word w = 0; w < plan.pool; w++) {
-            pool[w] = weigh(seed, h, w);
-            total += pool[w].weight;
-        }
+        for (Word w = 0; w < plan.pool; w++) total += pool[w].weight;
         double step = total / double(plan.worlds), at = step * 0.5, sum = 0;
         Word taken = 0;
         for (Word w = 0; w < plan.pool && taken < plan.worlds; w++) {
             sum += pool[w].weight;
-            for (; taken < plan.worlds && at < sum; at += step) place(seed, w, taken++, pool[w]);
+            for (; taken < plan.worlds && at < sum; at += step) place(w, taken++, pool[w]);
         }
-        for (; taken < plan.worlds; taken++) place(seed, plan.pool - 1, taken, pool[plan.pool - 1]);
+        for (; taken < plan.worlds; taken++) place(plan.pool - 1, taken, pool[plan.pool - 1]);
     }
 
-    Weighed weigh(Word seed, const History& h, Word world) const {
+    Weighed weigh(Word world) const {
         double prior = double(plan.rules) / 256.0;
         Weighed out{1, {0, prior, prior}};
         if (plan.surprise >= 65536 || !h.plays) return out;
@@ -75,7 +86,7 @@ struct Judge {
     }
 
     // World `index` of the chosen goes to a place that spreads neighbours apart.
-    void place(Word seed, Word world, Word index, const Weighed& weighed) {
+    void place(Word world, Word index, const Weighed& weighed) {
         World<KIND>& to = chosen[index * stride % plan.worlds];
         to.chance = s.world(to.deal, seed, world);
         to.chance.counter += GOLDEN * 1000 * index;
@@ -152,11 +163,13 @@ struct Judge {
             for (Word& card : row) card = 0;
     }
 
-    // Solve worlds until the decision has tried `limit` cards; a world that would take more than a quarter of all
-    // that may be tried is left out.
-    void solve(Word from, Word to, Word limit) {
+    // Solve worlds until the slice or the decision has tried enough cards; a world that would take more than a quarter
+    // of all that may be tried is left out. Answers with the first world that is left.
+    Word solve(Word from, Word to, Word limit) {
+        Word pause = tried + TRIED, w = from;
         int size = count(s.hand[0]);
-        for (Word w = from; w < to && (!plan.nodes || tried < limit); w++) {
+        for (; w < to && tried < pause; w++) {
+            if (plan.nodes && tried >= limit) return to;
             const Playing<KIND>& d = chosen[w].deal;
             if (w % 32 == 0) search->table.clear();
             search->deal = w % 32;
@@ -179,6 +192,7 @@ struct Judge {
             for (int i = 0; i < n; i++)
                 if (alive[i]) exact_sums[i] += worths[i], solved[i]++;
         }
+        return w;
     }
     Word tried;
 
@@ -208,52 +222,101 @@ struct Judge {
         }
     }
 
-    void decide() {
-        bool deep = search && plan.exact && count(s.hand[0]) <= int(plan.exact_cards);
-        Word worlds = plan.worlds, solvable = plan.exact < worlds ? plan.exact : worlds;
-        bool flat = !deep || plan.exact_share < 256;
-        int rounds = 1;
+    void begin() {
+        deep = search && plan.exact && count(s.hand[0]) <= int(plan.exact_cards);
+        flat = !deep || plan.exact_share < 256;
+        rounds = 1;
         tried = 0;
         if (deep) forget();
         for (int left = n; left > int(plan.lasting); left = (left + 1) / 2) rounds++;
-        for (int r = 0; r < rounds; r++) {
-            // Each round has as many playouts as the others: as candidates go, more worlds are met.
-            Word from = part(worlds, r, rounds), to = part(worlds, r + 1, rounds);
-            if (flat) play(from, to);
-            if (deep) solve(part(solvable, r, rounds), part(solvable, r + 1, rounds), part(plan.nodes, r + 1, rounds));
-            if (r + 1 < rounds) halve();
-        }
+        begin_round(0);
     }
+
+    void begin_round(int r) {
+        round = r;
+        stage = r == rounds ? DONE : PLAYING;
+        next = part(plan.worlds, r, rounds);
+    }
+
+    // The next slice. `hurry`: what has been weighed must do. Whether that left anything out.
+    bool step(bool hurry) {
+        bool cut = false;
+        if (stage == WEIGHING) {
+            Word to = least(next + WEIGHED, plan.pool);
+            for (; next < to; next++) pool[next] = weigh(next);
+            if (hurry && next < plan.pool) plan.pool = next, cut = true;
+            if (next == plan.pool) choose(), begin();
+        } else if (stage == PLAYING) {
+            // Each round has as many playouts as the others: as candidates go, more worlds are met.
+            Word end = part(plan.worlds, round + 1, rounds), to = least(next + 1 + PLAYED / Word(living()), end);
+            if (flat) play(next, to);
+            next = flat ? to : end;
+            if (next == end) stage = SOLVING, next = part(solvable(), round, rounds);
+        } else if (stage == SOLVING) {
+            Word end = deep ? part(solvable(), round + 1, rounds) : next;
+            if (next < end) next = solve(next, end, part(plan.nodes, round + 1, rounds));
+            if (next == end) {
+                if (round + 1 < rounds) halve();
+                begin_round(round + 1);
+            }
+        }
+        return cut;
+    }
+
+    Word solvable() const { return least(plan.exact, plan.worlds); }
+    static Word least(Word a, Word b) { return a < b ? a : b; }
+
     // Where round r begins: rounds grow as 1, 2, 4 ...
     static Word part(Word worlds, int r, int rounds) {
         return worlds * ((ONE << r) - 1) / ((ONE << rounds) - 1);
     }
 };
 
-// Answers with the number of candidates; out gets triples (card, mean worth in 65,536ths, whether it lasted).
+// Begin in the caller's room; answers with the number of candidates.
 template <int KIND>
-int judge(const Situation& s, const Plan& plan, const int* utility, const History& h, Search* search, Word seed,
-          Byte* room, Word bytes, long long* out) {
-    if (plan.pool < 1 || plan.worlds < 1 || bytes < plan.pool * sizeof(Weighed) + plan.worlds * sizeof(World<KIND>))
+int begin_judging(const Situation& s, const Plan& plan, const Word* utilities, const History& h, Search* search, Word seed,
+                  Byte* room, Word bytes) {
+    constexpr Word HEAD = (sizeof(Judge<KIND>) + 63) / 64 * 64;
+    if (plan.pool < 1 || plan.worlds < 1 ||
+        bytes < HEAD + plan.pool * sizeof(Weighed) + plan.worlds * sizeof(World<KIND>))
         return -1;
-    Judge<KIND> j{s, plan, utility, search, nullptr, 0, {}, {}, {}, {}, {}, {}, 0, 0};
-    j.chosen = reinterpret_cast<World<KIND>*>(room);
-    Weighed* pool = reinterpret_cast<Weighed*>(room + plan.worlds * sizeof(World<KIND>));
+    Judge<KIND>& j = *reinterpret_cast<Judge<KIND>*>(room);
+    j.kind = KIND;
+    j.s = s;
+    j.plan = plan;
+    for (int i = 0; i < UTILITY_WORDS; i++) j.utility[i] = int((long long)utilities[i]);
+    j.h = h;
+    j.seed = seed;
+    j.search = search;
+    j.chosen = reinterpret_cast<World<KIND>*>(room + HEAD);
+    j.pool = reinterpret_cast<Weighed*>(room + HEAD + plan.worlds * sizeof(World<KIND>));
+    j.n = 0;
+    j.next = 0;
     Playing<KIND> d;
     s.world(d, seed, 0);
     for (Word open = candidates(s, d.legal(0)); open; open &= open - 1) {
+        j.sums[j.n] = j.exact_sums[j.n] = 0;
+        j.met[j.n] = j.solved[j.n] = 0;
         j.alive[j.n] = true;
         j.cards[j.n++] = lowest(open);
     }
-    if (j.n > 1) {
-        j.set_stride();
-        j.choose(seed, h, pool);
-        j.decide();
-    }
+    j.stage = j.n > 1 ? Judge<KIND>::WEIGHING : Judge<KIND>::DONE;
+    j.set_stride();
+    return j.n;
+}
+
+enum Slice { MORE = 1, CUT = 2, JUDGED = 4 };
+
+// A slice; out gets triples (card, mean worth in 65,536ths, whether it lasted so far). Answers with bits: there is more to
+// do, something was left out, candidates have been tried.
+template <int KIND>
+int go_on_judging(Byte* room, bool hurry, long long* out) {
+    Judge<KIND>& j = *reinterpret_cast<Judge<KIND>*>(room);
+    bool cut = j.step(hurry);
     for (int i = 0; i < j.n; i++, out += 3) {
-        out[0] = s.lanes.number(j.cards[i]);
+        out[0] = j.s.lanes.number(j.cards[i]);
         out[1] = j.mean(i);
         out[2] = j.alive[i];
     }
-    return j.n;
+    return (j.stage != j.DONE ? MORE : 0) | (cut ? CUT : 0) | (j.met[0] || j.solved[0] ? JUDGED : 0);
 }

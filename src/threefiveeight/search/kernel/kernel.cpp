@@ -64,13 +64,21 @@ namespace bmi2 {
 #endif
 
 // Compilers' own tests of the processor need their run-time library, or always answer no.
-static bool processor_has_bmi2() {
+static bool ask_processor() {
     unsigned a, b, c, d;
     constexpr unsigned WANTED = 1u << 3 | 1u << 5 | 1u << 8;  // BMI, AVX2, BMI2
     if (!__get_cpuid_count(7, 0, &a, &b, &c, &d) || (b & WANTED) != WANTED) return false;
     if (!__get_cpuid(1, &a, &b, &c, &d) || !(c & (1u << 23)) || !(c & (1u << 27))) return false;
     __asm__ volatile("xgetbv" : "=a"(a), "=d"(d) : "c"(0));  // whether the system keeps the vector registers
     return (a & 6) == 6 && __get_cpuid(0x80000001u, &a, &b, &c, &d) && (c & (1u << 5));
+}
+
+// Asking takes long in a virtual machine, so it is done once; threads that do it at the same time hear the same.
+static bool processor_has_bmi2() {
+    static int known = -1;
+    int has = __atomic_load_n(&known, __ATOMIC_RELAXED);
+    if (has < 0) __atomic_store_n(&known, has = ask_processor(), __ATOMIC_RELAXED);
+    return has;
 }
 #else
 namespace bmi2 = portable;
@@ -81,7 +89,7 @@ using Word = unsigned long long;
 enum Path { PORTABLE = 0, BMI2 = 1 };
 
 // The version of these functions; their caller refuses another.
-PUBLIC int kernel_version() { return 2; }
+PUBLIC int kernel_version() { return 3; }
 
 // The fastest path of this processor.
 PUBLIC int kernel_best_path() { return processor_has_bmi2() ? BMI2 : PORTABLE; }

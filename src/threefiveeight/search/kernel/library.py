@@ -16,7 +16,7 @@ from typing import Final
 from threefiveeight.rules.options import CONTRACTS, VoidPlay
 from threefiveeight.search.position import Position
 
-VERSION: Final = 2
+VERSION: Final = 3
 """The version of the C functions that this module speaks."""
 
 PORTABLE: Final = 0

@@ -38,7 +38,7 @@ inline int run_flat(const Word* in, Word words, Byte* memory, Word bytes, Word s
 // The words behind a situation: plan, utilities by seat and tricks, tilt by place, suit and rank, the history (first
 // leader, number of cards, their numbers).
 inline int run_judge(Handle* handle, const Word* in, Word words, const Word* task, Word task_words, Byte* memory, Word bytes,
-                     Word layout_bytes, Word seed, long long* out) {
+                     Word layout_bytes, Word seed) {
     constexpr Word HEAD = PLAN_WORDS + UTILITY_WORDS + TILT_WORDS + 2;
     if (task_words < HEAD || layout_bytes > bytes || layout_bytes % 64) return -1;
     const Word *utilities = task + PLAN_WORDS, *tilt = utilities + UTILITY_WORDS, *played = tilt + TILT_WORDS;
@@ -48,28 +48,35 @@ inline int run_judge(Handle* handle, const Word* in, Word words, const Word* tas
     if (task_words < HEAD + played[1] || !h.open(s.lanes, played + 2, played[1], played[0])) return -1;
     Plan plan{task[0], task[1], task[2], task[3], task[4], task[5], task[6], task[7], task[8], task[9], task[10], task[11], task[12]};
     if (plan.exact_share > 256 || plan.rules > 256 || plan.pool > 1000000 || plan.worlds > 1000000) return -1;
-    int utility[UTILITY_WORDS];
-    for (int i = 0; i < UTILITY_WORDS; i++) utility[i] = int((long long)utilities[i]);
     Search* search = handle ? &handle->search : nullptr;
     Byte* room = memory + layout_bytes;
     Word left = bytes - layout_bytes;
     switch (s.kind) {
-        case NO_TRUMP: return judge<NO_TRUMP>(s, plan, utility, h, search, seed, room, left, out);
-        case MISERE: return judge<MISERE>(s, plan, utility, h, search, seed, room, left, out);
-        case FREE: return judge<FREE>(s, plan, utility, h, search, seed, room, left, out);
-        default: return judge<MUST>(s, plan, utility, h, search, seed, room, left, out);
+        case NO_TRUMP: return begin_judging<NO_TRUMP>(s, plan, utilities, h, search, seed, room, left);
+        case MISERE: return begin_judging<MISERE>(s, plan, utilities, h, search, seed, room, left);
+        case FREE: return begin_judging<FREE>(s, plan, utilities, h, search, seed, room, left);
+        default: return begin_judging<MUST>(s, plan, utilities, h, search, seed, room, left);
     }
 }
 
-inline int run_forecast(const Word* in, Word words, Byte* memory, Word bytes, int leader, Word seed, Word worlds, unsigned noise,
-                        Word* histogram) {
+inline int run_slice(Byte* room, bool hurry, long long* out) {
+    switch (*reinterpret_cast<int*>(room)) {
+        case NO_TRUMP: return go_on_judging<NO_TRUMP>(room, hurry, out);
+        case MISERE: return go_on_judging<MISERE>(room, hurry, out);
+        case FREE: return go_on_judging<FREE>(room, hurry, out);
+        default: return go_on_judging<MUST>(room, hurry, out);
+    }
+}
+
+inline int run_forecast(const Word* in, Word words, Byte* memory, Word bytes, int leader, Word seed, Word from, Word n,
+                        unsigned noise, Word* histogram) {
     Situation s(in);
     if (leader < 0 || leader > 2 || !s.open(in, words, memory, bytes) || s.on_table) return -1;
     switch (s.kind) {
-        case NO_TRUMP: forecast<NO_TRUMP>(s, leader, seed, worlds, noise, histogram); break;
-        case MISERE: forecast<MISERE>(s, leader, seed, worlds, noise, histogram); break;
-        case FREE: forecast<FREE>(s, leader, seed, worlds, noise, histogram); break;
-        default: forecast<MUST>(s, leader, seed, worlds, noise, histogram);
+        case NO_TRUMP: forecast<NO_TRUMP>(s, leader, seed, from, n, noise, histogram); break;
+        case MISERE: forecast<MISERE>(s, leader, seed, from, n, noise, histogram); break;
+        case FREE: forecast<FREE>(s, leader, seed, from, n, noise, histogram); break;
+        default: forecast<MUST>(s, leader, seed, from, n, noise, histogram);
     }
     return 0;
 }

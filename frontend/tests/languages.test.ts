@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { render, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
+import KeysDialog from "../src/components/KeysDialog.svelte";
+import { app } from "../src/lib/app.svelte";
 import { lettersFor } from "../src/lib/cards";
 import { LANGUAGES, languageName, loadLanguage } from "../src/lib/i18n";
 import { cardName } from "../src/lib/words";
@@ -123,4 +126,11 @@ it("counts parts of a point as the language does", async () => {
     fr("exercise-lost", { action: "9♠", points: new FluentNumber(points, digits) });
   expect(lost(0.71)).toContain("0,71 point de moins");
   expect(lost(2.5)).toContain("2,50 points de moins");
+});
+
+it("calls the keys as the keyboards of the language do", async () => {
+  app.t = await loadLanguage("fr");
+  render(KeysDialog, { onclose: () => undefined });
+  expect(screen.getByText("Maj+Entrée").tagName).toBe("KBD");
+  expect(screen.getByText("F6").tagName).toBe("KBD");
 });

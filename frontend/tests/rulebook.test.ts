@@ -139,6 +139,16 @@ describe("numbers come from the rules", () => {
     expect(tricks(5)).toBeUndefined();
   });
 
+  it.each([
+    ["sergeant-major", "1 to 16 / none"],
+    ["six-three-eight", "1 to 17"],
+  ])("no more tricks than %s has win at once", (preset, range) => {
+    const table = blocks(rulesOf(preset), "table").find(
+      (one) => one.columns === "texts" && one.rows.length > 15,
+    );
+    expect(table?.rows.find(([option]) => option === words.en?.("option-end_tricks"))?.[2]).toBe(range);
+  });
+
   it("two cards an overtrick double the example", () => {
     expect(said(rulesOf("sergeant-major"))).toContain("A may exchange 2 cards with B, and C 1 card.");
     expect(said(rulesOf("sergeant-major", { cards_per_over: 2 }))).toContain(

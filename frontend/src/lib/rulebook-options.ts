@@ -46,7 +46,8 @@ function possible(option: OptionInfo, rules: AllOptions, t: Book["t"]): string {
       .join(" / ");
   if (option.kind === "set") return others(option.choices as readonly Contract[], rules, t);
   if (option.kind === "int3") return t("book-any-targets", { tricks: handOf(rules) });
-  return value === null ? range(option, t) : `${range(option, t)} / ${t("games-none")}`;
+  const from = range(option, rules, t);
+  return value === null ? from : `${from} / ${t("games-none")}`;
 }
 
 function others(all: readonly Contract[], rules: AllOptions, t: Book["t"]): string {
@@ -54,9 +55,10 @@ function others(all: readonly Contract[], rules: AllOptions, t: Book["t"]): stri
   return left.length === 0 ? t("book-any-contracts") : left.map((one) => t(`contract-${one}`)).join(", ");
 }
 
-function range({ min, max }: OptionInfo, t: Book["t"]): string {
-  if (min === null) return t("book-range-to", { max: signed(max ?? 0) });
-  return max === null ? t("book-range-from", { min }) : t("book-range", { min, max });
+function range({ name, min, max }: OptionInfo, rules: AllOptions, t: Book["t"]): string {
+  const most = name === "end_tricks" ? handOf(rules) : max;
+  if (min === null) return t("book-range-to", { max: signed(most ?? 0) });
+  return most === null ? t("book-range-from", { min }) : t("book-range", { min, max: most });
 }
 
 /** What helps under these rules. */

@@ -483,6 +483,12 @@ key-S = scores
 key-G = rules of this table
 key-N = next deal
 key-help = these keys
+keyname-Home = Home
+keyname-End = End
+keyname-Enter = Enter
+keyname-Space = Space
+keyname-Shift = Shift
+keyname-Esc = Esc
 
 ### Tips
 
@@ -1049,7 +1055,7 @@ statistics-unranked = { $count ->
     [one] Count one game with a move taken back or a hint
    *[other] Count { $count } games with a move taken back or a hint
   }
-statistics-unranked-hint = They count neither in streaks nor in the ranking.
+statistics-unranked-hint = Such games count neither in streaks nor in the ranking.
 statistics-won-games = Games won
 statistics-of = { $wins } of { $games }
 statistics-shared = { $count ->

@@ -140,8 +140,8 @@ value-void_play-must_trump = couper si l’on peut
 value-exchange-off = aucun
 value-exchange-before_contract = avant le contrat
 value-exchange-after_contract = après le contrat, à l’atout
-value-exchange_mode-name_suit = demander une couleur, recevoir la plus forte
-value-exchange_mode-give_card = donner une carte, recevoir la plus forte
+value-exchange_mode-name_suit = nommer une couleur → la plus forte
+value-exchange_mode-give_card = donner une carte → la plus forte
 value-exchange_order-most_up = d’abord le plus en hausse
 value-exchange_order-new_target = d’abord le plus de plis à faire
 value-exchange_trump-normal = comme toute autre carte
@@ -480,6 +480,12 @@ key-S = marque
 key-G = règles de cette table
 key-N = donne suivante
 key-help = ces touches
+keyname-Home = Début
+keyname-End = Fin
+keyname-Enter = Entrée
+keyname-Space = Espace
+keyname-Shift = Maj
+keyname-Esc = Échap
 
 ### Conseils
 
@@ -1046,7 +1052,7 @@ statistics-unranked = { $count ->
     [one] Compter une partie avec coup annulé ou conseil
    *[other] Compter { $count } parties avec coup annulé ou conseil
   }
-statistics-unranked-hint = Elles ne comptent ni dans les séries ni dans le classement.
+statistics-unranked-hint = Ces parties ne comptent ni dans les séries ni dans le classement.
 statistics-won-games = Parties gagnées
 statistics-of = { $wins } sur { $games }
 statistics-shared = { $count ->
@@ -1174,7 +1180,7 @@ paper-how-give_card = Carte pour carte : qui était en hausse donne une carte e
 paper-exchange-first = Aucun à la première donne.
 paper-exchange-playoff = Aucun à la donne décisive.
 paper-exchange-none = Aucun : personne n’était en hausse.
-paper-contract = Contrat (à noter seulement pour sans pli)
+paper-contract = Contrat (à noter seulement pour « sans pli »)
 paper-contract-open = Non noté
 paper-tricks-of = Plis de { $name }
 paper-missing = Entrez les plis de deux joueurs au moins.

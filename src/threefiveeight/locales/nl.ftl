@@ -118,7 +118,7 @@ option-choose_after = Kaarten gezien vóór de keuze
 option-kitty = De talon
 option-kitty_public = Iedereen krijgt de talon te zien
 option-void_play = Wie geen kleur kan bekennen
-option-exchange = Kaartbetaling
+option-exchange = Kaarten ruilen
 option-exchange_mode = Hoe er wordt geruild
 option-exchange_order = Wie het eerst ruilt
 option-exchange_trump = Als er een troef wordt gegeven
@@ -466,7 +466,7 @@ rules-end-tricks = Wie in één ronde { $count ->
 rules-tie-shared = Spelers die samen bovenaan staan, winnen samen.
 rules-tie-playoff = Spelers die samen bovenaan staan, spelen een beslissende ronde, zonder kaartbetaling.
 rules-discards = Weggelegde kaarten tellen voor niemand.
-rules-newcomer = In je allereerste spel zit je zo dat een andere speler het eerst kiest.
+rules-newcomer = In je allereerste spel zit je zo aan tafel dat een andere speler het eerst kiest.
 
 ### Toetsen
 
@@ -487,6 +487,12 @@ key-S = stand
 key-G = regels van deze tafel
 key-N = volgende ronde
 key-help = deze toetsen
+keyname-Home = Home
+keyname-End = End
+keyname-Enter = Enter
+keyname-Space = Spatie
+keyname-Shift = Shift
+keyname-Esc = Esc
 
 ### Tips
 
@@ -1047,7 +1053,7 @@ statistics-unranked = { $count ->
     [one] Tel één spel mee met een teruggenomen zet of hint
    *[other] Tel { $count } spellen mee met een teruggenomen zet of hint
   }
-statistics-unranked-hint = Ze tellen niet mee in reeksen en niet in de ranglijst.
+statistics-unranked-hint = Zulke spellen tellen niet mee in reeksen en niet in de ranglijst.
 statistics-won-games = Gewonnen
 statistics-of = { $wins } van { $games }
 statistics-shared = { $count ->

@@ -410,7 +410,7 @@ result-you-shared = Wspólna wygrana: ty oraz { $names }.
 result-one = { $name } wygrywa.
 result-shared = { $names } wygrywają razem.
 play-again = Zagraj znowu
-save-record = Zapisz partię
+save-record = Zapisz grę
 
 ### Ustawienia
 
@@ -513,11 +513,17 @@ key-escape = cofnij wybór, zamknij
 key-f6 = stół, ręka, panel
 key-T = przeczytaj lewę
 key-L = ostatnia lewa
-key-R = przeczytaj twoje karty
+key-R = przeczytaj swoje karty
 key-S = wyniki
 key-G = zasady tego stołu
 key-N = nowe rozdanie
 key-help = te klawisze
+keyname-Home = Home
+keyname-End = End
+keyname-Enter = Enter
+keyname-Space = Spacja
+keyname-Shift = Shift
+keyname-Esc = Esc
 
 ### Wskazówki
 
@@ -1079,7 +1085,7 @@ statistics-unranked = { $count ->
     [many] Licz { $count } gier z cofnięciem lub podpowiedzią
    *[other] Licz { $count } gry z cofnięciem lub podpowiedzią
   }
-statistics-unranked-hint = Nie liczą się w seriach ani w rankingu.
+statistics-unranked-hint = Takie gry nie liczą się w seriach ani w rankingu.
 statistics-won-games = Wygrane gry
 statistics-of = { $wins } z { $games }
 statistics-shared = { $count ->

@@ -115,7 +115,7 @@ option-exchange = Troca de cartas
 option-exchange_mode = Como se trocam as cartas
 option-exchange_order = Quem troca primeiro
 option-exchange_trump = Quando se dá um trunfo
-option-cards_per_over = Cartas por sobrevaza
+option-cards_per_over = Cartas por vaza a mais
 option-rotate_targets = As metas avançam a cada três mãos
 option-end_tricks = Vazas em uma mão que ganham na hora
 option-end_total = Total que encerra a partida
@@ -142,7 +142,7 @@ value-exchange-before_contract = antes do contrato
 value-exchange-after_contract = após o contrato, com trunfo
 value-exchange_mode-name_suit = pede naipe, recebe a mais alta
 value-exchange_mode-give_card = dá carta, recebe a mais alta
-value-exchange_order-most_up = mais sobrevazas primeiro
+value-exchange_order-most_up = mais em alta primeiro
 value-exchange_order-new_target = maior meta primeiro
 value-exchange_trump-normal = como qualquer carta
 value-exchange_trump-forbidden = não é permitido
@@ -483,6 +483,12 @@ key-S = placar
 key-G = regras desta mesa
 key-N = próxima mão
 key-help = estas teclas
+keyname-Home = Home
+keyname-End = End
+keyname-Enter = Enter
+keyname-Space = Espaço
+keyname-Shift = Shift
+keyname-Esc = Esc
 
 ### Dicas
 
@@ -1049,7 +1055,7 @@ statistics-unranked = { $count ->
     [one] Contar uma partida com jogada desfeita ou dica
    *[other] Contar { $count } partidas com jogada desfeita ou dica
   }
-statistics-unranked-hint = Não contam nas sequências nem na classificação.
+statistics-unranked-hint = Essas partidas não contam nas sequências nem na classificação.
 statistics-won-games = Partidas ganhas
 statistics-of = { $wins } de { $games }
 statistics-shared = { $count ->
@@ -1213,7 +1219,7 @@ paper-share-failed = Não deu para enviar daqui.
 paper-print = Imprimir
 paper-form = Folha em branco para imprimir
 paper-form-claims = Quem dá cartas a quem na mão seguinte
-paper-form-how = + ficou em alta, − ficou em baixa na mão anterior; as colunas são os papéis na nova mão. Uma carta por sobrevaza ou subvaza.
+paper-form-how = + ficou em alta, − ficou em baixa na mão anterior; as colunas são os papéis na nova mão. Uma carta por vaza a mais ou a menos.
 
 ### Instalação
 

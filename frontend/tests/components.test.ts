@@ -34,6 +34,17 @@ describe("the hand", () => {
     expect(model.view?.trick.cards).toContain("SA");
   });
 
+  it("leaves alone the second click of a double click if the first has hit something else", async () => {
+    await sit(state({ contract: null, phase: "contract", hand: ["SA"] }, { legal: ["contract S"] }));
+    const other = screen.getByRole("button", { name: "Last trick" });
+    const tile = screen.getByRole("button", { name: /^Spades/ });
+    await fireEvent.click(other, { detail: 1 });
+    await fireEvent.click(tile, { detail: 2 });
+    expect(sent).toEqual([]);
+    await fireEvent.click(tile, { detail: 1 });
+    expect(sent).toHaveLength(1);
+  });
+
   it("takes a refused card back and says why", async () => {
     const model = await sit(state());
     await fireEvent.click(card(/^ace of spades/));

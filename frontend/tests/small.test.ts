@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { Announcer } from "../src/lib/announcer";
 import { ahead, placeOf, seatAt, signed, swapsOf, tricksShown } from "../src/lib/game";
-import { moveTo, orderOf } from "../src/lib/keyboard";
+import { isHeld, moveTo, orderOf } from "../src/lib/keyboard";
 import { flipFrames } from "../src/lib/motion";
 import { DEFAULTS, readSettings, type Settings, writeSettings } from "../src/lib/settings";
+import { storeOf } from "../src/lib/store";
 import { state } from "./frames";
 
 describe("the announcer", () => {
@@ -97,6 +98,15 @@ describe("the keys", () => {
     expect(orderOf(stroke("ArrowLeft"), false)).not.toBeNull();
   });
 
+  it("a key that is held down moves along the hand and does nothing twice", () => {
+    const held = { repeat: true };
+    expect(orderOf(stroke("ArrowLeft", held), true)).not.toBeNull();
+    for (const key of ["z", "n", " ", "F6"]) expect(orderOf(stroke(key, held), true)).toBeNull();
+    expect(isHeld(stroke("Enter", held))).toBe(true);
+    expect(isHeld(stroke("Enter"))).toBe(false);
+    expect(isHeld(stroke("ArrowLeft", held))).toBe(false);
+  });
+
   it("strokes with a modifier belong to the browser", () => {
     expect(orderOf(stroke("r", { ctrlKey: true }), true)).toBeNull();
     expect(orderOf(stroke("Enter", { shiftKey: true }), true)).toEqual({ do: "confirm" });
@@ -168,9 +178,9 @@ describe("motion", () => {
 describe("settings", () => {
   const store = (text: string | null) => ({ text, getItem: () => text, setItem: () => undefined });
 
-  it.each([null, "{", "[]", "7", '{"speed":"warp","large":"yes","tipsSeen":[1],"lastGame":{}}'])(
-    "%s gives the defaults",
-    (text) => expect(readSettings(store(text))).toEqual(DEFAULTS),
+  const senseless = '{"speed":"warp","large":"yes","tipsSeen":[1],"lastGame":{},"language":"tlh"}';
+  it.each([null, "{", "[]", "7", senseless])("%s gives the defaults", (text) =>
+    expect(readSettings(store(text))).toEqual(DEFAULTS),
   );
 
   it("what was written is read back", () => {
@@ -185,6 +195,16 @@ describe("settings", () => {
     const mine: Settings = { ...DEFAULTS, speed: "slow", tipsSeen: ["lead"], lastGame };
     writeSettings(memory, mine);
     expect(readSettings(memory)).toEqual(mine);
+  });
+
+  it.each([
+    ["refuses even to look", () => JSON.parse("{") as Storage],
+    ["has nothing to keep it in", () => null],
+  ])("a browser that %s gives the defaults and keeps nothing", (_, look) => {
+    const nowhere = storeOf(look);
+    expect(readSettings(nowhere)).toEqual(DEFAULTS);
+    expect(() => nowhere.setItem("a", "b")).toThrow();
+    expect(() => writeSettings(nowhere, { ...DEFAULTS })).not.toThrow();
   });
 
   it("a browser that keeps nothing does no harm", () => {

@@ -163,6 +163,23 @@ it("a connection that answers no ping is given up", () => {
   expect(heard).toContain("lost");
 });
 
+it("the network is another: a connection that does not answer soon is given up", () => {
+  socket.wake();
+  expect(JSON.parse(latest().sent[0] ?? "").t).toBe("ping");
+  expect(timers.map((one) => one.ms)).toEqual([8_000]);
+  latest().give({ t: "pong", id: "id0" });
+  expect(timers.map((one) => one.ms)).toEqual([20_000]);
+  expect(heard).toEqual(["frame 7", "open"]);
+});
+
+it("a connection that never opens is given up", () => {
+  latest().fall(1006);
+  socket.wake();
+  timers.find((one) => one.ms === 20_000)?.run();
+  expect(heard.at(-1)).toBe("lost");
+  expect(timers.map((one) => one.ms)).toEqual([250]);
+});
+
 it("nothing happens after close", () => {
   socket.close();
   expect(timers).toEqual([]);

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.player import SPOT, open_game, with_mouse
-from tests.browser.rare import offered, sit_down
+from tests.browser.rare import Frame, offered, sit_down
 from tests.browser.test_exchange import ASKING, _pay
 from tests.browser.test_page import check_fit
 
@@ -78,6 +78,52 @@ def test_the_focus_stays_when_what_had_it_goes(open_page: OpenPage) -> None:
         page.keyboard.press("Escape")
         expect(page.locator("dialog")).to_have_count(0)
         expect(page.get_by_role("button", name="Menu")).to_be_focused()
+
+
+def test_a_key_that_is_held_down_plays_one_card(open_page: OpenPage) -> None:
+    page = open_page()
+    open_game(page, "three-five-eight", 3)
+    with_mouse(page).play_until(MY_CARD)
+    cards = page.locator(".hand [data-card]")
+    page.locator(".hand [data-legal=true]").first.focus()
+    before = cards.count()
+    page.keyboard.down("Enter")
+    page.wait_for_selector("main[data-turn=false], main[data-busy=true]")
+    for _ in range(60):
+        page.keyboard.down("Enter")
+        page.wait_for_timeout(30)
+    page.keyboard.up("Enter")
+    assert cards.count() == before - 1
+
+
+def test_the_second_tap_of_a_double_tap_plays_no_other_card(open_page: OpenPage) -> None:
+    page = open_page(844, 390, touch=True, settings={"confirm": "never"})
+    sit_down(page, {"preset": "three-five-eight", "end_deals": 18}, last_of_trick)
+    card = page.locator(".hand [data-legal=true]").nth(1)
+    box = card.bounding_box()
+    assert box is not None
+    before = page.locator(".hand [data-card]").count()
+    for _ in range(2):
+        page.touchscreen.tap(box["x"] + 14, box["y"] + 18)
+        page.wait_for_timeout(100)
+    expect(page.locator(".middle .trick[data-count='3']")).to_be_visible()
+    assert page.locator(".hand [data-card]").count() == before - 1
+
+
+def last_of_trick(frame: Frame) -> bool:
+    """The player ends a trick with one of many cards."""
+    trick = frame["view"]["trick"]
+    return len(frame["legal"]) > 2 and len(frame["view"]["hand"]) < 16 and len(trick["cards"]) == 2
+
+
+def test_who_goes_home_is_at_its_title(open_page: OpenPage) -> None:
+    page = open_page(path="/rules")
+    page.get_by_role("link", name="Home").click()
+    expect(page.locator("h1", has_text="3-5-8")).to_be_focused()
+    open_game(page, "three-five-eight", 3)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Home").click()
+    expect(page.locator("h1", has_text="3-5-8")).to_be_focused()
 
 
 def test_a_finger_sees_no_ring(open_page: OpenPage) -> None:

@@ -1,12 +1,12 @@
 """The page is read with larger text, wider spacing and zoom, and nothing is cut or out of reach."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.player import with_mouse
 from tests.browser.rare import offered, sit_down
-from tests.browser.test_exchange import ASKING
+from tests.browser.test_exchange import ASKING, debtors, in_sight
 from tests.browser.test_page import check_fit
 
 SPACING = """* {
@@ -23,6 +23,9 @@ SMALL = """() => [...document.querySelectorAll("button, a, select, input, summar
   .filter((one) => one.offsetParent && !one.closest(".hand, [inert]") && one.getClientRects().length)
   .filter((one) => Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height) < 24)
   .map((one) => one.outerHTML.slice(0, 80))"""
+
+HANGING = """box => [...box.children].some(
+  (one) => one.getBoundingClientRect().right > box.getBoundingClientRect().right + 1)"""
 
 WAYS = [
     pytest.param((360, 740), SPACING, id="spaced at 360x740"),
@@ -54,3 +57,30 @@ def test_nothing_is_cut(open_page: OpenPage, size: tuple[int, int], style: str) 
     check_reading(page, style)
     with_mouse(page).play_until("main[data-phase=play][data-turn=true][data-busy=false]")
     check_reading(page, style)
+
+
+def test_the_lowest_window_cuts_nothing(open_page: OpenPage) -> None:
+    page = open_page(568, 320, language="pl-PL", settings={"tips": True})
+    sit_down(page, ASKING, lambda frame: offered("name")(frame) and len(debtors(frame)) == 2)
+    tip = page.locator(".prompt .tip")
+    expect(tip).to_be_visible()
+    assert page.evaluate(CUT) == []
+    hanging = (
+        "it => [...it.children].some(one => one.getBoundingClientRect().right > it.getBoundingClientRect().right + 1)"
+    )
+    for box in (tip, page.locator(".exchange"), page.locator(".exchange .suits")):
+        assert not box.evaluate(hanging)
+    tip.get_by_role("button", name="Bez wskazówek").click()
+    in_sight(page, "[data-suit], [data-action=stop], .partners button")
+    check_fit(page)
+
+
+def test_nothing_hangs_over_the_side_of_a_narrow_page(open_page: OpenPage) -> None:
+    page = open_page(320, 568, language="nl-NL", path="/learn")
+    page.wait_for_selector(".tip li")
+    check_reading(page, "")
+    page.goto("/")
+    page.locator("[data-action=settings]").click()
+    body = page.locator("dialog .body")
+    expect(body.locator("select").first).to_be_visible()
+    assert body.evaluate("it => it.scrollWidth - it.clientWidth") <= 0

@@ -63,6 +63,21 @@ def test_a_page_without_workers_plays(open_page: OpenPage) -> None:
     assert page.evaluate("() => caches.keys()") == []
 
 
+FORBIDDEN = """for (const store of ["localStorage", "sessionStorage", "indexedDB", "caches"])
+  Object.defineProperty(window, store, { get() { throw new DOMException("forbidden", "SecurityError"); } });
+Object.defineProperty(navigator, "serviceWorker", { get: () => undefined });"""
+
+
+def test_a_page_that_may_keep_nothing_plays(open_page: OpenPage) -> None:
+    page = open_page()
+    page.add_init_script(FORBIDDEN)
+    for place in ("/learn", "/statistics", "/sheet", "/"):
+        page.goto(place)
+        expect(page.locator("main h1")).to_be_visible()
+    page.locator("[data-action=play]").click()
+    page.wait_for_selector(".hand [data-card]")
+
+
 class Copy(SimpleHTTPRequestHandler):
     """A copy of the built page, without a server behind it."""
 

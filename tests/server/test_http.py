@@ -261,6 +261,17 @@ def test_a_page_that_is_not_built_says_how(tmp_path: Path) -> None:
         assert Guest(running.port).get("/assets/x.js").status == 404
 
 
+def test_a_mistyped_address_leads_to_the_first_page(server: Serving) -> None:
+    guest = Guest(server.port)
+    visit = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    lost = guest.ask("GET", "/rulse", None, visit)
+    assert lost.status == 404
+    assert lost.body == guest.get("/").body
+    # A file that is missing is missing.
+    assert guest.ask("GET", "/assets/gone-12345678.js", None, visit).body != lost.body
+    assert guest.get("/rulse").body != lost.body
+
+
 def test_health_counts(server: Serving) -> None:
     told = Guest(server.port).get("/healthz")
     assert told.status == 200

@@ -7,6 +7,7 @@ import { loadLanguage, pickLanguage, type Translate } from "./i18n";
 import { systemWantsStillness } from "./motion";
 import { PLACES } from "./places";
 import { DEFAULTS, readSettings, type Settings, writeSettings } from "./settings";
+import { store } from "./store";
 import { dress, whenWishesChange } from "./theme";
 
 export type Route =
@@ -37,7 +38,7 @@ class App {
 
   /** Reads what was kept, loads the language and looks at the address. */
   async start(): Promise<void> {
-    this.settings = readSettings(localStorage);
+    this.settings = readSettings(store);
     attention.watch();
     dress(this.settings);
     whenWishesChange(() => dress(this.settings));
@@ -60,7 +61,7 @@ class App {
   /** Changes settings and keeps them. */
   set(change: Partial<Settings>): void {
     Object.assign(this.settings, change);
-    writeSettings(localStorage, $state.snapshot(this.settings) as Settings);
+    writeSettings(store, $state.snapshot(this.settings) as Settings);
     dress(this.settings);
     if (change.language) void this.speak(change.language);
   }

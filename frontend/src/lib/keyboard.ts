@@ -14,6 +14,8 @@ export interface Stroke {
   readonly ctrlKey: boolean;
   readonly altKey: boolean;
   readonly metaKey: boolean;
+  /** Whether the key is held down since an earlier stroke. */
+  readonly repeat?: boolean;
 }
 
 const PLAIN: Readonly<Record<string, Order>> = {
@@ -44,8 +46,18 @@ const LETTERS: Readonly<Record<string, Order>> = {
 /** The letters with the message that says what they do, for the list of keys. */
 export const LETTER_KEYS = ["T", "L", "R", "S", "G", "N", "H", "C", "Z", "M"] as const;
 
+/** Whether the browser would press a button once more because the key is held down: nobody plays two cards so. */
+export function isHeld(stroke: Stroke): boolean {
+  return stroke.repeat === true && (stroke.key === "Enter" || stroke.key === " ");
+}
+
 /** The order of a key stroke, or null; letters and figures only where the player lets them (WCAG 2.1.4). */
 export function orderOf(stroke: Stroke, letters: boolean): Order | null {
+  const order = meaningOf(stroke, letters);
+  return stroke.repeat && order?.do !== "move" ? null : order;
+}
+
+function meaningOf(stroke: Stroke, letters: boolean): Order | null {
   if (stroke.ctrlKey || stroke.altKey || stroke.metaKey) return null;
   if (stroke.key === "Enter") return stroke.shiftKey ? { do: "confirm" } : null;
   const plain = PLAIN[stroke.key];

@@ -1,6 +1,7 @@
 /** The sheets of this browser as the page shows them; another window's changes appear at once. */
 
 import { type PaperSheet, readSheets, writeSheets } from "./papershelf";
+import { store } from "./store";
 
 class PaperShelf {
   sheets = $state.raw<readonly PaperSheet[]>([]);
@@ -9,9 +10,9 @@ class PaperShelf {
   removed = $state.raw<PaperSheet | null>(null);
 
   constructor() {
-    this.sheets = readSheets(localStorage);
+    this.sheets = readSheets(store);
     addEventListener("storage", () => {
-      this.sheets = readSheets(localStorage);
+      this.sheets = readSheets(store);
     });
   }
 
@@ -37,7 +38,7 @@ class PaperShelf {
 
   private write(sheets: readonly PaperSheet[]): void {
     this.sheets = sheets;
-    this.kept = writeSheets(localStorage, sheets);
+    this.kept = writeSheets(store, sheets);
   }
 }
 

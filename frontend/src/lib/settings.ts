@@ -2,6 +2,7 @@
 
 import { LETTERS, type Letters } from "./cards";
 import type { Palette } from "./faces";
+import { LANGUAGES } from "./i18n";
 import type { RuleValues } from "./protocol";
 
 export interface Settings {
@@ -98,7 +99,7 @@ export function readSettings(store: Store): Settings {
 function acceptable(name: string, value: unknown, fallback: unknown): boolean {
   if (value === undefined) return false;
   if (name in CHOICES) return (CHOICES[name as keyof typeof CHOICES] as readonly unknown[]).includes(value);
-  if (name === "language") return value === null || typeof value === "string";
+  if (name === "language") return value === null || LANGUAGES.includes(value as string);
   if (name === "tipsSeen") return Array.isArray(value) && value.every((tip) => typeof tip === "string");
   if (name === "lastGame") return value === null || isGame(value);
   return typeof value === typeof fallback;

@@ -75,6 +75,7 @@ export class TableSocket {
     if (this.socket !== null) return;
     const socket = this.around.connect(`${this.url}?since=${this.seq}`);
     this.socket = socket;
+    this.giveUpIn(BEAT);
     socket.onopen = () => this.startBeat();
     socket.onmessage = (event) => this.read(String(event.data));
     socket.onclose = (event) => this.fell(socket, event.code);
@@ -90,11 +91,12 @@ export class TableSocket {
     socket?.close();
   }
 
-  /** Something tells that the network is back or the page is looked at again: do not wait any longer. */
+  /** The network is another or the page is looked at again: connect at once, or see whether the connection still is one. */
   wake(): void {
-    if (this.closed || this.socket !== null) return;
+    if (this.closed) return;
     this.tries = 0;
-    this.open();
+    if (this.socket === null) this.open();
+    else this.probe();
   }
 
   /** Sends a command, now or as soon as there is a connection; gives its id. */
@@ -160,15 +162,22 @@ export class TableSocket {
 
   private startBeat(): void {
     this.around.cancel(this.beat);
+    this.beat = this.around.later(() => this.probe(), BEAT);
+  }
+
+  private probe(): void {
+    this.send({ t: "ping" });
+    this.giveUpIn(PATIENCE);
+  }
+
+  /** Unless something comes, the connection is only half there: it is closed, and another one tried. */
+  private giveUpIn(ms: number): void {
+    const socket = this.socket;
+    this.around.cancel(this.beat);
     this.beat = this.around.later(() => {
-      this.send({ t: "ping" });
-      const socket = this.socket;
-      this.beat = this.around.later(() => {
-        // Nothing came back: the connection is only half there.
-        socket?.close();
-        if (socket !== null) this.fell(socket, 1006);
-      }, PATIENCE);
-    }, BEAT);
+      socket?.close();
+      if (socket !== null) this.fell(socket, 1006);
+    }, ms);
   }
 }
 

@@ -5,6 +5,8 @@ from http import HTTPStatus
 from pathlib import Path
 from typing import Final
 
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -39,13 +41,24 @@ class Files(StaticFiles):
         self.folder = folder
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """The answer for a path inside the folder, with its cache header."""
-        response = await super().get_response(path, scope)
+        """The answer for a path inside the folder, with its cache header; the first page for a mistyped address."""
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != HTTPStatus.NOT_FOUND or not _is_visit(path, scope):
+                raise
+            response = await super().get_response("index.html", scope)
+            response.status_code = HTTPStatus.NOT_FOUND
         response.headers["cache-control"] = FOR_EVER if path.startswith("assets") else ASK_FIRST
         kind = KINDS.get(Path(path).suffix)
         if kind is not None and response.status_code == HTTPStatus.OK:
             response.headers["content-type"] = kind
         return response
+
+
+def _is_visit(path: str, scope: Scope) -> bool:
+    """Whether a person asks for a page, and not a page for one of its files."""
+    return not Path(path).suffix and "text/html" in Headers(scope=scope).get("accept", "")
 
 
 class Pages:

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from tests.bots.making import decide, decisions, ending, seen
-from tests.rules.making import rules_with
+from tests.rules.making import acted, dealt_with, rules_with, started
 from threefiveeight.bots import make_bot
 from threefiveeight.bots.careful import CarefulBot
 from threefiveeight.bots.looking_ahead import GOOD, MASTER, LookingAhead, scaled
 from threefiveeight.bots.options import likely_discards
 from threefiveeight.bots.stakes import GAME, POINT, utility_of
 from threefiveeight.cards import CardSet, Suit
-from threefiveeight.rules import Action, Contract, Phase, legal_actions, view
+from threefiveeight.rules import Action, Contract, Phase, apply_action, legal_actions, view
 from threefiveeight.search.kernel.seat import seat_kernel
 from threefiveeight.search.situation import situation_of
 
@@ -141,3 +141,17 @@ def test_situations_are_for_the_seat_to_play() -> None:
     deal = ending(rules_with(), ("SA S9", "SK D8", "S4 C3"), "S", leader=0)
     with pytest.raises(ValueError, match="that is to play"):
         situation_of(view(deal, 1))
+
+
+@pytest.mark.parametrize("kitty", ["name_discard_take", "name_take_discard"])
+def test_a_kitty_of_which_a_card_is_known_is_taken_up_with_it(kitty: str) -> None:
+    """The highest clubs that came back are the eight and the king: the ace lies in the kitty, which nobody has seen."""
+    table = rules_with("sergeant-major-british", kitty=kitty)
+    dealt = dealt_with(table, {0: "C5 C4", 1: "C8", 2: "CK"}, kitty="CA", void={0: "C", 1: "C"})
+    deal = started(table, dealt, dealer=0, before=(2, -1, -1))
+    deal = acted(deal, "0 give 1 C4", "0 give 2 C5")
+    assert [str(card) for card in deal.hands[0].of_suit(Suit.CLUBS)] == ["CK", "C8"]
+    strong = make_bot("strong")
+    while deal.phase is not Phase.PLAY:
+        deal = apply_action(deal, decide(strong, deal, seed=1))
+    assert deal.contract is not None

@@ -77,8 +77,12 @@ def prospect_of(view: View, contract: Contract, discards: CardSet) -> Situation:
     paths = paths_of(view, places_only=True)
     problem = _by_place(view, paths)
     kitty_to_come = view.rules.kitty_size if view.kitty is None else 0
-    problem.caps[1] += kitty_to_come
-    problem.paths[2] = (2, 0) if kitty_to_come else (2, NOWHERE)
+    if kitty_to_come:
+        problem.caps[1] += kitty_to_come
+        problem.paths[2] = (2, 0)
+        # Cards that neither of the others can hold are known to lie there.
+        problem.placed[0] |= problem.placed[NOWHERE]
+        problem.placed[NOWHERE] = 0
     problem.placed[0] &= ~discards.mask
     told = replace(view, contract=contract)
     return _situation(told, paths, problem, discards)

@@ -23,7 +23,8 @@ FOLDER = Path(__file__).parent / "results" / "levels"
 LEVELS = ("novice", "careful", "good", "strong", "expert", "master")
 COST = {"novice": 0.05, "careful": 0.1, "good": 0.5, "strong": 1, "expert": 3, "master": 9}
 FIRST = "three-five-eight"
-SEED = 358_2026
+SEED = 299_826_000
+"""Drawn after the players were as they are."""
 
 
 class Pair(NamedTuple):

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.bots.making import decide, decisions, ending, seen
+from tests.bots.test_choosing import on_six
 from tests.rules.making import acted, dealt_with, rules_with, started
 from threefiveeight.bots import make_bot
 from threefiveeight.bots.careful import CarefulBot
@@ -15,7 +16,7 @@ from threefiveeight.bots.looking_ahead import GOOD, MASTER, LookingAhead, scaled
 from threefiveeight.bots.options import likely_discards
 from threefiveeight.bots.stakes import GAME, POINT, utility_of
 from threefiveeight.cards import CardSet, Suit
-from threefiveeight.rules import Action, Contract, Phase, apply_action, legal_actions, view
+from threefiveeight.rules import CONTRACTS, Action, Contract, NameContract, Phase, apply_action, legal_actions, view
 from threefiveeight.search.kernel.seat import seat_kernel
 from threefiveeight.search.situation import situation_of
 
@@ -67,7 +68,7 @@ def test_when_time_is_over_the_decision_is_legal_and_counted(preset: str, option
     searched = 0
     for deal, action in decisions(rules, (hurried, None, hurried), seed=5, deals=2):
         before = hurried.cuts
-        assert decide(hurried, deal) == decide(CarefulBot(), deal)
+        assert decide(hurried, deal) == decide(CarefulBot(liking=MASTER.liking), deal)
         assert action.seat == deal.to_act
         searched += hurried.cuts > before
     assert searched > 20
@@ -155,3 +156,13 @@ def test_a_kitty_of_which_a_card_is_known_is_taken_up_with_it(kitty: str) -> Non
     while deal.phase is not Phase.PLAY:
         deal = apply_action(deal, decide(strong, deal, seed=1))
     assert deal.contract is not None
+
+
+def test_the_master_names_no_tricks_as_soon_as_they_promise_most() -> None:
+    told = on_six("HQ D3 D6 S6 H4 D2")
+    legal = [NameContract(0, contract) for contract in CONTRACTS]
+    named = {
+        level: make_bot(level).decide(told, legal, seed=1, iterations=40) for level in ("careful", "expert", "master")
+    }
+    diamonds, no_tricks = NameContract(0, Contract.DIAMONDS), NameContract(0, Contract.NO_TRICKS)
+    assert named == {"careful": diamonds, "expert": diamonds, "master": no_tricks}

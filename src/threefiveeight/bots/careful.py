@@ -6,7 +6,7 @@ ahead. Each part has a file of its own: ``choosing``, ``exchanging``, ``discardi
 
 from collections.abc import Sequence
 
-from threefiveeight.bots.choosing import choose_contract
+from threefiveeight.bots.choosing import LIKES_TRICKS, choose_contract
 from threefiveeight.bots.discarding import choose_discard
 from threefiveeight.bots.exchanging import exchange
 from threefiveeight.bots.playing import choose_card
@@ -17,6 +17,10 @@ class CarefulBot:
     """A player by rules of thumb; the seed and the iterations make no difference to it."""
 
     name = "careful"
+
+    def __init__(self, *, liking: float = LIKES_TRICKS) -> None:
+        """``liking``: the points that no tricks must promise beyond any other contract."""
+        self._liking = liking
 
     def decide(
         self,
@@ -34,7 +38,7 @@ class CarefulBot:
         match view.phase:
             case Phase.CONTRACT:
                 contracts = [action.contract for action in legal if isinstance(action, NameContract)]
-                return NameContract(seat, choose_contract(view, contracts))
+                return NameContract(seat, choose_contract(view, contracts, liking=self._liking))
             case Phase.EXCHANGE:
                 return exchange(view, legal)
             case Phase.DISCARD:

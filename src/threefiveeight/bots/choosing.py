@@ -38,15 +38,18 @@ _CARD_WITHOUT_TRICKS: Final = (
 """By place in the suit (ace to two), what a card counts for no tricks."""
 
 
-def choose_contract(view: View, contracts: Iterable[Contract]) -> Contract:
-    """The contract of which most points are expected, now and in what it leaves for later deals."""
+def choose_contract(view: View, contracts: Iterable[Contract], *, liking: float = LIKES_TRICKS) -> Contract:
+    """The contract of which most points are expected, now and in what it leaves for later deals.
+
+    ``liking`` is what no tricks must promise more than any other.
+    """
     hand = suits_of(view.hand.mask)
     legal = sorted(contracts)
     weight = use_up(view, len(legal))
 
     def prospect(contract: Contract) -> float:
-        liking = 0.0 if contract is Contract.NO_TRICKS else LIKES_TRICKS
-        return expected_points(view, hand, contract) - weight * usual_points(view, contract) + liking
+        likes = 0.0 if contract is Contract.NO_TRICKS else liking
+        return expected_points(view, hand, contract) - weight * usual_points(view, contract) + likes
 
     return max(legal, key=prospect)
 

@@ -13,7 +13,7 @@ from operator import itemgetter, mul, sub
 from typing import Final
 
 from threefiveeight.bots.careful import CarefulBot
-from threefiveeight.bots.choosing import use_up, usual_points
+from threefiveeight.bots.choosing import LIKES_TRICKS, use_up, usual_points
 from threefiveeight.bots.discarding import choose_discard
 from threefiveeight.bots.options import likely_discards
 from threefiveeight.bots.stakes import POINT, utility_of
@@ -44,7 +44,8 @@ _SLICE: Final = 200
 class Level:
     """How far a player looks ahead: its plan for the play, worlds for each discard or contract, discards compared.
 
-    ``limit_ms`` is the time after which a decision is cut off.
+    ``liking`` is what no tricks must promise more than any other contract on six cards, in points; ``limit_ms`` is the
+    time after which a decision is cut off.
     """
 
     name: str
@@ -52,6 +53,7 @@ class Level:
     tilted: bool = True
     forecasts: int = 0
     discards: int = 1
+    liking: float = LIKES_TRICKS
     limit_ms: float = LIMIT_MS
 
 
@@ -74,7 +76,7 @@ class LookingAhead:
         self._level = level
         self._kernel: SeatKernel = kernel
         self._memory: Memory | None = None
-        self._careful = CarefulBot()
+        self._careful = CarefulBot(liking=level.liking)
         self._watch = Watch(level.limit_ms)
         self.cuts = 0
 
@@ -256,8 +258,9 @@ MASTER: Final = Level(
     plan=replace(EXPERT.plan, pool=3500, worlds=1600, exact=120, nodes=60_000),
     forecasts=800,
     discards=12,
+    liking=0.0,
 )
-"""Within 100 ms a decision."""
+"""Within 100 ms a decision; it names no tricks as soon as they promise most, however often that is."""
 
 
 def good() -> LookingAhead:

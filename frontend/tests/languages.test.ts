@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { render, screen } from "@testing-library/svelte";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import KeysDialog from "../src/components/KeysDialog.svelte";
 import { app } from "../src/lib/app.svelte";
 import { lettersFor } from "../src/lib/cards";
-import { LANGUAGES, languageName, loadLanguage } from "../src/lib/i18n";
+import { dateIn, LANGUAGES, languageName, loadLanguage } from "../src/lib/i18n";
 import { cardName } from "../src/lib/words";
 
 const COUNTS = Array.from({ length: 130 }, (_, count) => count);
@@ -133,4 +133,21 @@ it("calls the keys as the keyboards of the language do", async () => {
   render(KeysDialog, { onclose: () => undefined });
   expect(screen.getByText("Maj+Entrée").tagName).toBe("KBD");
   expect(screen.getByText("F6").tagName).toBe("KBD");
+});
+
+it("writes a date as in the country of the browser, if that speaks the language", () => {
+  const languages = vi.spyOn(navigator, "languages", "get");
+  const day = Date.UTC(2026, 10, 30, 12);
+  languages.mockReturnValue(["en-GB", "fr"]);
+  expect(dateIn("en", day, "medium")).toBe("30 Nov 2026");
+  expect(dateIn("nl", day, "medium")).toBe("30 nov 2026");
+  languages.mockReturnValue(["en-US"]);
+  expect(dateIn("en", day, "medium")).toBe("Nov 30, 2026");
+  languages.mockRestore();
+});
+
+it("says which deals are not ranked, one or several", async () => {
+  const en = await loadLanguage("en");
+  expect(en("sheet-unranked", { count: 1, deals: "2" })).toBe("Not ranked: deal 2.");
+  expect(en("sheet-unranked", { count: 2, deals: "1 and 3" })).toBe("Not ranked: deals 1 and 3.");
 });

@@ -23,6 +23,12 @@ export function languageName(language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
+/** A date as it is written where the player lives: the language of the page, in the browser's country. */
+export function dateIn(language: string, made: number, style: "medium" | "long"): string {
+  const here = navigator.languages.find((tag) => tag.split("-")[0] === language);
+  return new Intl.DateTimeFormat(here ?? language, { dateStyle: style }).format(made);
+}
+
 /** The first wanted language that there is, else English. */
 export function pickLanguage(wanted: readonly string[]): string {
   for (const tag of wanted) {

@@ -1,9 +1,10 @@
 /** A score sheet as a picture, drawn on a canvas. */
 
 import { signed } from "./game";
+import { dateIn } from "./i18n";
 import type { PaperStanding } from "./papergame";
 import type { PaperSheet } from "./papershelf";
-import { contractSign, dateIn, type Speaker, winnersLine } from "./papertext";
+import { contractSign, type Speaker, winnersLine } from "./papertext";
 
 const FONT =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", "DejaVu Sans", Arial, sans-serif';

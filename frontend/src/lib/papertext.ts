@@ -71,12 +71,6 @@ export function listed(names: readonly string[], language: string): string {
   return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
 }
 
-/** A date as it is written where the player lives: the language of the page, in the browser's country. */
-export function dateIn(language: string, made: number, style: "medium" | "long"): string {
-  const here = navigator.languages.find((tag) => tag.split("-")[0] === language);
-  return new Intl.DateTimeFormat(here ?? language, { dateStyle: style }).format(made);
-}
-
 /** The contract in a sign or a word. */
 export function contractSign(contract: string | null, t: Translate): string {
   if (contract === null) return "–";

@@ -582,7 +582,7 @@ lesson-play-later = A moment later Ben has taken a trick, and leads.
 lesson-play-trump = { $led }, and you have no diamond. Here you must then play a trump; a low one is enough: { $card }.
 lesson-play-trump-hint = Keep the high trumps for later. { $card } is enough.
 lesson-play-won = Your five beats an ace, because it is a trump. That is why you discarded the diamonds.
-lesson-none-trump = Two contracts have no trump suit. In “No trump” the highest card of the suit led always wins: your first deal was one.
+lesson-none-trump = Two contracts are played without a trump suit. In “No trump” the highest card of the suit led always wins: your first deal was one.
 lesson-none-named = The other is “No tricks”, and Ada is going to choose it now.
 lesson-none-limits = Now tricks are bad, and the numbers turn into limits: Ada may take 3, Ben 5, you 8.
 lesson-none-below = Ada plays { $led }. Stay below it, so that she takes the trick: { $card }.
@@ -733,7 +733,7 @@ book-cards-pack = { $deck ->
   }
 book-cards-ranks = In each suit the cards rank, from high to low: { $ranks }.
 book-cards-trump = The four suits are equal until one of them is trump: that one then beats the other three.
-book-cards-plain = The four suits are always equal: there is no trump in this game.
+book-cards-plain = The four suits are always equal: this game has no trumps.
 book-figure-cards = A suit, from high to low
 book-goal-targets = Make at least as many tricks as your target. The three targets add up to the { $tricks } tricks of a deal: what one player makes too many, others lack.
 book-goal-exchange = Whoever makes more also gets good cards in the next deal from those who made fewer.
@@ -782,7 +782,7 @@ book-play-discards = Discarded cards belong to no trick and count for nobody; th
 book-figure-trick = { $void ->
     [must_trump] { $trump } is trump. { $led } was led; the third player has none and must play a trump, which takes the trick.
     [free] { $trump } is trump. { $led } was led; the third player has none, plays a trump and takes the trick.
-   *[plain] There is no trump. { $led } was led, so the highest { $led } takes the trick, not the ace of another suit.
+   *[plain] There are no trumps. { $led } was led, so the highest { $led } takes the trick, not the ace of another suit.
   }
 book-exchange-what = Whoever was up in one deal may, in the next, exchange with those who were down: { $cards ->
     [1] one card
@@ -940,7 +940,10 @@ term-playoff = deciding deal
 undo = Undo
 undone = Taken back.
 unranked = This deal no longer counts for the ranking.
-sheet-unranked = Deals not ranked: { $deals }.
+sheet-unranked = { $count ->
+    [one] Not ranked: deal { $deals }.
+   *[other] Not ranked: deals { $deals }.
+  }
 why-no_undo = There is nothing to take back.
 key-Z = take back your last decision
 claim = Claim the rest
@@ -982,7 +985,7 @@ hint-none_risk = It may take the trick, but you need the lower ones later.
 hint-none_danger = You cannot follow: get rid of a dangerous card.
 hint-contract_long = You hold { $count } { suit }, more than of any other suit.
 hint-contract_suit = Your { suit } promise more tricks than a longer suit.
-hint-contract_nt = Aces and kings: { $count }. You need no trump.
+hint-contract_nt = Aces and kings: { $count }. You need no trumps.
 hint-contract_mis = Cards of six or lower: { $count }. You can stay under.
 hint-ask_ace = You lack the ace of { suit }: perhaps it comes.
 hint-ask_suit = You hold the ace of { suit }: the next one makes the suit strong.

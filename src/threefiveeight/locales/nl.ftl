@@ -435,7 +435,7 @@ rules-chooser-eldest = De oudste hand noemt het contract: { $contracts }.
 rules-once = Iedere speler mag elk contract maar één keer per spel noemen.
 rules-six = De kiezer ziet alleen zijn eerste zes kaarten voordat hij kiest.
 rules-nt = Geen troef: de hoogste kaart van de gevraagde kleur wint.
-rules-mis = Misère: geen troef, en de getallen worden grenzen. Wie de meeste slagen moest halen, mag nu de minste halen; elke slag onder de grens is een punt winst.
+rules-mis = Misère: er is geen troefkleur, en de getallen worden grenzen. Wie de meeste slagen moest halen, mag nu de minste halen; elke slag onder de grens is een punt winst.
 rules-kitty-look_name_discard = De kiezer pakt de talon, noemt het contract en legt vier kaarten weg.
 rules-kitty-name_take_discard = De kiezer noemt het contract, pakt de talon en legt vier kaarten weg.
 rules-kitty-name_discard_take = De kiezer noemt het contract, legt vier kaarten weg en pakt de talon ongezien.
@@ -593,7 +593,7 @@ lesson-none-below = Ada speelt { $led }. Blijf eronder, zodat zij de slag krijgt
 lesson-none-below-hint = Raak de hoogste harten kwijt die niet wint: { $card }.
 lesson-none-taken = Ada moet hem nemen. Elke slag onder je grens wordt een punt.
 lesson-none-away = Later komt Ben uit met schoppen, en die heb je niet. Gooi je gevaarlijkste kaart weg: { $card }.
-lesson-none-away-hint = Zonder troef wint hier geen andere kleur, dus raak { $card } kwijt.
+lesson-none-away-hint = Zonder troefkleur wint hier geen andere kleur, dus raak { $card } kwijt.
 lesson-none-gone = De aas is weg, en Ben heeft de slag.
 lesson-score-last = De laatste slag van de ronde. Speel je laatste kaart, { $card }.
 lesson-score-last-hint = Speel { $card }.
@@ -671,7 +671,7 @@ exercise-why-up-name = Je mist de aas van die kleur, en hij heeft hem misschien.
 exercise-why-down-return = Je kreeg een troef: houd je hoge kaarten en geef een lage terug die je niet mist.
 exercise-why-down-remember = Je gaf de hoge kaart van die kleur weg en weet wie hem heeft. Kom uit in een andere kleur.
 exercise-why-eight-draw = Je hebt meer troeven dan de twee anderen samen. Trek die van hen, dan troeft niemand je winnaars af.
-exercise-why-five-cash = De anderen hebben geen troef meer: je hoge kaarten winnen nu. Later ben je misschien niet aan slag.
+exercise-why-five-cash = De anderen hebben geen troeven meer: je hoge kaarten winnen nu. Later ben je misschien niet aan slag.
 exercise-why-three-entry = { $trap } is nog niet de hoogste: nu gespeeld valt hij onder een hogere. Bewaard kan hij later winnen en je aan slag brengen.
 exercise-why-three-beyond = Je aantal is gehaald, maar elke slag meer is ook een punt, en een ruil in de volgende ronde.
 exercise-why-none-throw = Je kunt niet bekennen: een hoge kaart gaat weg zonder de slag te halen. De lage redden je later.
@@ -786,7 +786,7 @@ book-play-discards = Weggelegde kaarten tellen in geen enkele slag en voor niema
 book-figure-trick = { $void ->
     [must_trump] { $trump } is troef. Er is met { $led } uitgekomen; de derde speler heeft geen { $led }, moet troeven en haalt de slag.
     [free] { $trump } is troef. Er is met { $led } uitgekomen; de derde speler heeft geen { $led }, troeft en haalt de slag.
-   *[plain] Er is geen troef. Er is met { $led } uitgekomen: de hoogste { $led } haalt de slag, niet de aas van een andere kleur.
+   *[plain] Er is geen troefkleur. Er is met { $led } uitgekomen: de hoogste { $led } haalt de slag, niet de aas van een andere kleur.
   }
 book-exchange-what = Wie in een ronde in de plus stond, mag in de volgende ruilen met wie in de min stond: { $cards ->
     [1] één kaart
@@ -880,7 +880,7 @@ term-no-trump = geen troef
     .about = Een contract waarin geen kleur de andere slaat, ook sans atout genoemd: de hoogste kaart van de gevraagde kleur haalt de slag.
 term-no-tricks = misère
     .forms = misère | miz
-    .about = Een contract zonder troef waarin iedereen een grens heeft en weinig slagen moet halen.
+    .about = Een contract zonder troefkleur waarin iedereen een grens heeft en weinig slagen moet halen.
 term-suit = kleur
     .forms = kleur | kleuren
     .about = Een van de vier families van kaarten: schoppen ♠, harten ♥, ruiten ♦ en klaveren ♣.
@@ -944,7 +944,10 @@ term-playoff = beslissende ronde
 undo = Terugnemen
 undone = Teruggenomen.
 unranked = Deze ronde telt niet meer mee voor de ranglijst.
-sheet-unranked = Rondes niet voor de ranglijst: { $deals }.
+sheet-unranked = { $count ->
+    [one] Niet voor de ranglijst: ronde { $deals }.
+   *[other] Niet voor de ranglijst: rondes { $deals }.
+  }
 why-no_undo = Er is niets om terug te nemen.
 key-Z = je laatste beslissing terugnemen
 claim = Rest opeisen
@@ -986,7 +989,7 @@ hint-none_risk = Die kan de slag halen, maar de lagere heb je later nodig.
 hint-none_danger = Je kunt niet bekennen: gooi een gevaarlijke kaart weg.
 hint-contract_long = Van { suit } heb je er { $count }, meer dan van elke andere kleur.
 hint-contract_suit = Je { suit } beloven meer slagen dan een langere kleur.
-hint-contract_nt = Azen en heren: { $count }. Je hebt geen troef nodig.
+hint-contract_nt = Azen en heren: { $count }. Je hebt geen troeven nodig.
 hint-contract_mis = Kaarten tot en met zes: { $count }. Je kunt eronder blijven.
 hint-ask_ace = Je mist { suit.stem }aas: misschien komt die.
 hint-ask_suit = Je hebt { suit.stem }aas: de volgende maakt de kleur sterk.

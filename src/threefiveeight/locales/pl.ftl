@@ -468,7 +468,7 @@ rules-kitty-name_take_discard = Rozgrywający ogłasza kontrakt, bierze musik i 
 rules-kitty-name_discard_take = Rozgrywający ogłasza kontrakt, odkłada cztery karty i bierze zakryty musik.
 rules-kitty-public = Musik pokazuje się wszystkim.
 rules-kitty-private = Musik widzi tylko rozgrywający.
-rules-lead = Pierwszy gracz wychodzi do pierwszej lewy. Kto może, dokłada do koloru. Wygrywa najwyższy atut, a bez atutów najwyższa karta w kolorze wyjścia; kto bierze lewę, wychodzi do następnej.
+rules-lead = Pierwszy gracz wychodzi do pierwszej lewy. Kto może, dokłada do koloru. Wygrywa najwyższy atut, a jeśli atutu nie zagrano, najwyższa karta w kolorze wyjścia; kto bierze lewę, wychodzi do następnej.
 rules-void-free = Kto nie może dołożyć do koloru, gra dowolną kartę.
 rules-void-must_trump = Kto nie może dołożyć do koloru, musi przebić, dowolnym atutem.
 rules-exchange-off = Kart się nie wymienia.
@@ -624,7 +624,7 @@ lesson-none-below = Ada gra: { $led }. Zagraj niżej, żeby lewę wzięła ona: 
 lesson-none-below-hint = Pozbądź się najwyższego kiera, który nie bierze: { $card }.
 lesson-none-taken = Ada musi wziąć. Każda lewa poniżej twojego limitu będzie punktem.
 lesson-none-away = Później Ben wychodzi w piki, a ty ich nie masz. Zrzuć najgroźniejszą kartę: { $card }.
-lesson-none-away-hint = Bez atutu żaden inny kolor tu nie wygra, więc tę kartę warto zrzucić: { $card }.
+lesson-none-away-hint = Tu nie ma atutu i żaden inny kolor nie wygra, więc warto zrzucić tę kartę: { $card }.
 lesson-none-gone = As poszedł, a lewę ma Ben.
 lesson-score-last = Ostatnia lewa rozdania. Zagraj ostatnią kartę: { $card }.
 lesson-score-last-hint = Zagraj: { $card }.
@@ -910,7 +910,7 @@ term-no-trump = bez atu
     .about = Kontrakt, w którym żaden kolor nie bije innych: lewę bierze najwyższa karta w kolorze wyjścia.
 term-no-tricks = bez lew
     .forms = bez lew
-    .about = Kontrakt bez atutów, w którym każdy ma limit i powinien wziąć mało lew.
+    .about = Kontrakt, w którym nie ma atutu, a każdy ma limit i powinien wziąć mało lew.
 term-suit = kolor
     .forms = kolor | koloru | kolorowi | kolorem | kolorze | kolory | kolorów | kolorom | kolorami | kolorach
     .about = Jedna z czterech rodzin kart: piki ♠, kiery ♥, kara ♦ i trefle ♣.
@@ -974,7 +974,12 @@ term-playoff = rozdanie rozstrzygające
 undo = Cofnij
 undone = Cofnięto.
 unranked = To rozdanie nie liczy się już do rankingu.
-sheet-unranked = Rozdania poza rankingiem: { $deals }.
+sheet-unranked = { $count ->
+    [one] Poza rankingiem: rozdanie { $deals }.
+    [few] Poza rankingiem: rozdania { $deals }.
+    [many] Poza rankingiem: rozdania { $deals }.
+   *[other] Poza rankingiem: rozdania { $deals }.
+  }
 why-no_undo = Nie ma czego cofnąć.
 key-Z = cofnij swoją ostatnią decyzję
 claim = Biorę resztę

@@ -1,5 +1,7 @@
 /** Numbers and dates of the statistics as a language writes them. */
 
+import { dateIn } from "../i18n";
+
 export interface Formats {
   /** A number with that many digits after the point. */
   number(value: number, digits?: number): string;
@@ -18,11 +20,10 @@ export function formatsOf(language: string): Formats {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  const date = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
   return {
     number: (value, digits = 0) => format(fixed(digits), value),
     signed: (value, digits = 0) => format({ ...fixed(digits), signDisplay: "exceptZero" }, value),
     percent: (value) => format({ style: "percent", maximumFractionDigits: 0 }, value),
-    date: (at) => date.format(at * 1000),
+    date: (at) => dateIn(language, at * 1000, "medium"),
   };
 }

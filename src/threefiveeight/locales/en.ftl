@@ -122,7 +122,7 @@ option-exchange_mode = How cards are exchanged
 option-exchange_order = Who exchanges first
 option-exchange_trump = When a trump is given
 option-cards_per_over = Cards per overtrick
-option-rotate_targets = The numbers move on after three deals
+option-rotate_targets = The numbers move on every three deals
 option-end_tricks = Tricks in one deal that win at once
 option-end_total = Total that ends the game
 option-end_floor = Low total that ends the game
@@ -448,7 +448,7 @@ rules-mode-give_card = Each time he gives a card and receives the other’s high
 rules-trump-forbidden = A trump may not be given.
 rules-trump-free_return = For a trump given, any card may come back.
 rules-double = Two cards for each point, not one.
-rules-rotate = After three deals the numbers move on by one role.
+rules-rotate = After every three deals the numbers move on by one role.
 rules-end-deals = The game lasts { $count ->
     [one] one deal
    *[other] { $count } deals

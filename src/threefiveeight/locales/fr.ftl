@@ -116,7 +116,7 @@ option-exchange_mode = Mode d’échange
 option-exchange_order = Qui échange en premier
 option-exchange_trump = Quand un atout est donné
 option-cards_per_over = Cartes par pli de plus
-option-rotate_targets = Les nombres tournent après trois donnes
+option-rotate_targets = Les nombres tournent toutes les trois donnes
 option-end_tricks = Plis qui, en une donne, gagnent la partie
 option-end_total = Total qui termine la partie
 option-end_floor = Total négatif qui termine la partie
@@ -445,7 +445,7 @@ rules-mode-give_card = Chaque fois, il donne une carte et reçoit la plus forte 
 rules-trump-forbidden = On ne peut pas donner d’atout.
 rules-trump-free_return = En échange d’un atout, n’importe quelle carte peut revenir.
 rules-double = Deux cartes par point, au lieu d’une.
-rules-rotate = Après trois donnes, les nombres avancent d’un rôle.
+rules-rotate = Toutes les trois donnes, les nombres avancent d’un rôle.
 rules-end-deals = La partie dure { $count ->
     [one] une donne
    *[other] { $count } donnes

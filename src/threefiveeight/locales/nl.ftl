@@ -123,7 +123,7 @@ option-exchange_mode = Hoe er wordt geruild
 option-exchange_order = Wie het eerst ruilt
 option-exchange_trump = Als er een troef wordt gegeven
 option-cards_per_over = Kaarten per overslag
-option-rotate_targets = De getallen schuiven door na drie rondes
+option-rotate_targets = De getallen schuiven om de drie rondes door
 option-end_tricks = Slagen in één ronde die meteen winnen
 option-end_total = Totaal waarbij het spel eindigt
 option-end_floor = Laag totaal waarbij het spel eindigt
@@ -452,7 +452,7 @@ rules-mode-give_card = Elke keer geeft hij een kaart en krijgt de hoogste die de
 rules-trump-forbidden = Een troef mag niet worden gegeven.
 rules-trump-free_return = Voor een gegeven troef mag elke kaart terugkomen.
 rules-double = Twee kaarten per punt in plaats van één.
-rules-rotate = Na drie rondes schuiven de getallen één plaats door.
+rules-rotate = Na elke drie rondes schuiven de getallen één rol door.
 rules-end-deals = Het spel duurt { $count ->
     [one] één ronde
    *[other] { $count } rondes

@@ -138,7 +138,7 @@ option-exchange_mode = Jak się wymienia
 option-exchange_order = Kto wymienia pierwszy
 option-exchange_trump = Gdy oddaje się atut
 option-cards_per_over = Karty za każdą nadwyżkę
-option-rotate_targets = Liczby przesuwają się po trzech rozdaniach
+option-rotate_targets = Liczby przesuwają się co trzy rozdania
 option-end_tricks = Liczba lew w rozdaniu, która od razu wygrywa
 option-end_total = Wynik, który kończy grę
 option-end_floor = Niski wynik, który kończy grę
@@ -479,7 +479,7 @@ rules-mode-give_card = Za każdym razem daje kartę i dostaje najwyższą, jaką
 rules-trump-forbidden = Nie wolno oddać atutu.
 rules-trump-free_return = Za oddany atut może wrócić dowolna karta.
 rules-double = Dwie karty za każdy punkt zamiast jednej.
-rules-rotate = Po trzech rozdaniach liczby przesuwają się o jedno miejsce.
+rules-rotate = Co trzy rozdania liczby przesuwają się o jedną rolę.
 rules-end-deals = Gra trwa { $count ->
     [one] jedno rozdanie
     [few] { $count } rozdania

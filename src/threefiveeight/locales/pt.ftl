@@ -448,7 +448,7 @@ rules-mode-give_card = A cada vez, ele dá uma carta e recebe a mais alta que o 
 rules-trump-forbidden = Não se pode dar um trunfo.
 rules-trump-free_return = Em troca de um trunfo, qualquer carta pode voltar.
 rules-double = Duas cartas por ponto, em vez de uma.
-rules-rotate = Depois de três mãos, as metas avançam uma posição.
+rules-rotate = A cada três mãos, as metas avançam um papel.
 rules-end-deals = A partida dura { $count ->
     [one] uma mão
    *[other] { $count } mãos
@@ -738,7 +738,7 @@ book-figure-cards = Um naipe, da carta mais alta à mais baixa
 book-goal-targets = Faça pelo menos tantas vazas quanto a sua meta. As três metas somam as { $tricks } vazas de uma mão: o que um faz a mais falta aos outros.
 book-goal-exchange = Quem faz mais também recebe, na mão seguinte, cartas boas de quem fez menos.
 book-goal-mis = Na misère é o contrário: as metas viram limites, e quanto menos vazas, melhor.
-book-goal-rotate = A cada três mãos, as metas avançam uma posição; na quarta, o distribuidor deve fazer { $dealer }, o primeiro jogador { $eldest }, o terceiro jogador { $third }.
+book-goal-rotate = A cada três mãos, as metas avançam um papel; na quarta, o distribuidor deve fazer { $dealer }, o primeiro jogador { $eldest }, o terceiro jogador { $third }.
 book-dealing-shuffle = O distribuidor embaralha, e o jogador à sua direita corta.
 book-dealing-packets = { $deck ->
     [51] Começando pela esquerda, o distribuidor dá { $hand } cartas a cada um, uma a uma ou em grupos.

@@ -145,6 +145,20 @@ describe("hints", () => {
     model.stop();
   });
 
+  it("can be asked for again after a break in the connection", async () => {
+    const model = await sit(state());
+    await fireEvent.keyDown(window, { key: "h" });
+    await fireEvent.keyDown(window, { key: "h" });
+    expect(sent).toHaveLength(1);
+    model.receive(state());
+    await fireEvent.keyDown(window, { key: "h" });
+    expect(sent).toHaveLength(2);
+    model.help.advised({ ...given, id: "id2" });
+    await tick();
+    expect(box()).not.toBeNull();
+    model.stop();
+  });
+
   it("that are refused say why", async () => {
     const model = await sit(state());
     await fireEvent.click(screen.getByRole("button", { name: "Hint" }));

@@ -66,6 +66,17 @@ describe("a sheet", () => {
     expect(standingOf(after).next).toEqual(standingOf(before).next);
     expect(withDeal(after, deal(3, 8, 5)).deals[1]?.misdeals).toBe(1);
   });
+  test("however long the evening was, it is read back whole", () => {
+    let long: PaperSheet = { ...sheet(), options: { ...sheet().options, end_deals: null, end_total: 999 } };
+    for (let i = 0; i < 130; i++) long = withDeal(long, deal(5, 6, 5));
+    for (let i = 0; i < 130; i++) long = withMisdeal(long);
+    const many = Array.from({ length: 70 }, (_, i) => ({ ...sheet(), id: `s${i}` }));
+    const memory = store();
+    expect(writeSheets(memory, [long, ...many])).toBe(true);
+    const read = readSheets(memory);
+    expect(read).toHaveLength(71);
+    expect(read[0]?.deals).toEqual(long.deals);
+  });
   test("every change can be undone, one after the other", () => {
     const one = withDeal(sheet(), deal(5, 9, 2));
     const two = withEdit(withDeal(one, deal(3, 8, 5)), 0, deal(4, 8, 4));

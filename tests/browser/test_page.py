@@ -69,6 +69,8 @@ def test_every_phase_fits(open_page: OpenPage, size: tuple[int, int], language: 
     for phase in ["[data-panel=contract]", "[data-action=discard]", "[data-action=next], [data-panel=result]"]:
         with_mouse(page).play_until(phase)
         check_fit(page)
+        for tile in page.locator("[data-contract][aria-disabled=false]").all():
+            tile.click(trial=True)
 
 
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR"])

@@ -18,9 +18,9 @@ LENGTHEN = """(deals) => {
 }"""
 
 
-def begin(page: Page) -> None:
+def begin(page: Page, names: tuple[str, str, str] = NAMES) -> None:
     """A new sheet of 3-5-8 for three people."""
-    for seat, name in enumerate(NAMES):
+    for seat, name in enumerate(names):
         page.locator("form input[type=text]").nth(seat).fill(name)
     page.locator("[data-action=start-sheet]").click()
     page.wait_for_selector("[data-entry]")
@@ -51,6 +51,14 @@ def test_a_sheet_fits_and_breaks_no_rule_that_axe_knows(
     assert page.evaluate(SIDEWAYS) <= 0
     found += Axe().run(page).response["violations"]
     assert [(one["id"], [node["html"][:120] for node in one["nodes"]]) for one in found] == []
+
+
+def test_names_of_any_kind_stay_inside_the_page(open_page: OpenPage) -> None:
+    page = open_page(320, 568, path="/sheet")
+    begin(page, ("W" * 16, "محمد علي بن خالد", "M" * 16))
+    write_deal(page, 9, 5)
+    expect(page.locator("[data-exchange] li").first).to_contain_text("W" * 16)
+    assert page.evaluate(SIDEWAYS) <= 0
 
 
 def test_a_game_is_written_kept_changed_and_undone(open_page: OpenPage) -> None:

@@ -13,8 +13,10 @@ export class Help {
   /** Whether the last cards lie face up because a player has claimed the rest. */
   claimed = $state(false);
   hint = $state.raw<Hint | null>(null);
-  /** The id of the request for a hint that is under way. */
-  asking = $state<string | null>(null);
+  /** Whether a hint has been asked for and is under way. */
+  asking = $state(false);
+  /** The id of the last request. */
+  private asked: string | null = null;
   /** The place in the log since which the deal counts for no ranking. */
   warned = $state(-1);
   /** Whether the hint is shown with what the other cards would bring. */
@@ -78,20 +80,21 @@ export class Help {
       model.voice.say(hintLine(this.shown, model.spoken));
       return;
     }
-    if (model.sent !== null || this.asking !== null) return;
+    if (model.sent !== null || this.asking) return;
     model.pacer.flush();
     if (model.frame === null || model.frame.view.to_act !== model.you) {
       model.complain({ code: "not_your_turn" });
       return;
     }
     this.compare = compare;
-    this.asking = model.send({ t: "hint", seq: model.frame.seq });
+    this.asked = model.send({ t: "hint", seq: model.frame.seq });
+    this.asking = true;
   }
 
   /** The hint has come; one that is late is let go. */
   advised(hint: Hint): void {
-    if (hint.id !== this.asking) return;
-    this.asking = null;
+    if (hint.id !== this.asked) return;
+    this.asking = false;
     const { model } = this;
     if (model.sent !== null) return;
     model.pacer.flush();
@@ -108,13 +111,15 @@ export class Help {
 
   /** A request for a hint was refused. */
   refused(refusal: Refusal): void {
-    if (refusal.id !== this.asking) return;
-    this.asking = null;
+    if (refusal.id !== this.asked) return;
+    this.asking = false;
     this.model.complain(refusal);
   }
 
   /** Says what a new frame means for the player beside the game itself. */
   notice(frame: Frame, before: Frame | null): void {
+    // After a break in the connection the answer may never come: the player may ask again.
+    if (frame.t === "state") this.asking = false;
     if (bringsClaim(frame)) this.model.voice.say(claimLine(frame, this.model.names, app.t));
     if (before === null || before.view.deal !== frame.view.deal) return;
     const lines: string[] = [];
@@ -125,7 +130,7 @@ export class Help {
     }
     if (lines.length === 0) return;
     // A hint that comes has its own place, which lies over that of the prompt.
-    if (this.asking === null) this.model.note(lines.join(" "));
+    if (!this.asking) this.model.note(lines.join(" "));
     else this.model.voice.say(lines.join(" "));
   }
 }

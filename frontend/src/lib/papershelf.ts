@@ -23,8 +23,8 @@ export interface PaperSheet extends PaperGame, Written {
 }
 
 export const LONGEST_NAME = 16;
-const MOST_SHEETS = 60;
-const MOST_DEALS = 120;
+const MOST_DEALS = 999;
+const MOST_MISDEALS = 99;
 const MOST_UNDO = 30;
 const KEY = "358.sheets";
 const ALL_CONTRACTS: readonly Contract[] = ["S", "H", "D", "C", "NT", "MIS"];
@@ -74,7 +74,7 @@ export function withEdit(sheet: PaperSheet, number: number, deal: Omit<PaperDeal
 
 /** The sheet after a misdeal: the same dealer again, and the same claims. */
 export function withMisdeal(sheet: PaperSheet): PaperSheet {
-  return changed(sheet, { deals: sheet.deals, misdeals: sheet.misdeals + 1 });
+  return changed(sheet, { deals: sheet.deals, misdeals: Math.min(MOST_MISDEALS, sheet.misdeals + 1) });
 }
 
 /** The sheet as it was before the last change. */
@@ -91,7 +91,7 @@ function changed(sheet: PaperSheet, now: Written): PaperSheet {
 /** Keeps the sheets, the newest first; false where this browser keeps nothing. */
 export function writeSheets(store: Store, sheets: readonly PaperSheet[]): boolean {
   try {
-    store.setItem(KEY, JSON.stringify({ version: 1, sheets: sheets.slice(0, MOST_SHEETS) }));
+    store.setItem(KEY, JSON.stringify({ version: 1, sheets }));
     return true;
   } catch {
     return false;
@@ -147,7 +147,7 @@ function readOptions(value: unknown, preset: PaperPreset): PaperOptions | null {
 function readWritten(value: unknown, preset: PaperPreset): Written | null {
   if (!isObject(value) || !Array.isArray(value.deals) || value.deals.length > MOST_DEALS) return null;
   const deals = value.deals.flatMap((deal) => readDeal(deal, preset) ?? []);
-  if (deals.length !== value.deals.length || !isWhole(value.misdeals, 0, 99)) return null;
+  if (deals.length !== value.deals.length || !isWhole(value.misdeals, 0, MOST_MISDEALS)) return null;
   return { deals, misdeals: value.misdeals };
 }
 
@@ -156,7 +156,7 @@ function readDeal(value: unknown, preset: PaperPreset): PaperDeal | null {
   const { contract, misdeals, tricks } = value;
   const sum = tricks.reduce((total: number, count) => total + (isWhole(count, 0, 17) ? count : 99), 0);
   const named = contract === null || ALL_CONTRACTS.includes(contract as Contract);
-  if (sum !== preset.tricks || !named || !isWhole(misdeals, 0, 99)) return null;
+  if (sum !== preset.tricks || !named || !isWhole(misdeals, 0, MOST_MISDEALS)) return null;
   return { contract: contract as Contract | null, tricks: tricks as unknown as Triple, misdeals };
 }
 

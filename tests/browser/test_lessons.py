@@ -10,6 +10,8 @@ from tests.browser.conftest import OpenPage
 from tests.browser.player import SPOT
 from tests.learn.test_first_game import BEATS
 
+DOUBLE = 600
+"""Milliseconds after which a second tap is no longer part of a double tap, which does not reach the next button."""
 READY = "main.lesson[data-ready=true], [data-panel=lesson-end]"
 COVERED = """() => {
   const boxes = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
@@ -87,6 +89,7 @@ def by_touch(page: Page, asks: str) -> None:
             tap(lifted)
     if asks.startswith(("give", "discard")):
         tap(page.locator(f"[data-action={asks.split(maxsplit=1)[0]}]"))
+        page.wait_for_timeout(DOUBLE)
 
 
 def test_the_whole_first_game_by_keyboard_and_on_from_where_it_was_left(open_page: OpenPage) -> None:

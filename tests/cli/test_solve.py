@@ -7,6 +7,8 @@ import sys
 import pytest
 
 from threefiveeight.cli.main import main
+from threefiveeight.search import Solver
+from threefiveeight.search.checker import BadProof
 
 Capture = pytest.CaptureFixture[str]
 
@@ -33,6 +35,29 @@ def test_moves_are_answered_for_the_seat_to_act_when_asked_for(
 ) -> None:
     assert solve(monkeypatch, json.dumps(ENDING, indent=1), "--moves") == 0
     assert json.loads(capsys.readouterr().out)["moves"] == {"SA": 1, "S2": 0}
+
+
+def test_a_certificate_says_what_each_proof_took(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    assert solve(monkeypatch, json.dumps(ENDING), "--certificate") == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert set(answer) == {"guaranteed", "ms", "certificate"}
+    assert len(answer["certificate"]) == 3
+    for proof in answer["certificate"]:
+        assert set(proof) == {"cards", "positions", "ms", "check_ms"}
+        assert proof["positions"] > proof["cards"] >= 1
+
+
+def test_a_value_that_is_false_has_no_certificate(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    monkeypatch.setattr(Solver, "guaranteed", lambda *_: 2)
+    with pytest.raises((BadProof, StopIteration)):
+        solve(monkeypatch, json.dumps(ENDING), "--certificate")
+    assert not capsys.readouterr().out
+
+
+def test_a_certificate_is_not_made_for_many_cards(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    suits = [" ".join(f"{suit}{rank}" for rank in "AKQJT987654") for suit in "SHD"]
+    assert solve(monkeypatch, json.dumps(ENDING | {"hands": suits}), "--certificate") == 1
+    assert "at most 10 cards a seat, not 11" in capsys.readouterr().err
 
 
 def test_lines_are_answered_one_by_one_and_the_worst_decides_the_exit_code(

@@ -22,6 +22,11 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     )
     command.add_argument("file", metavar="FILE", help="positions, or - for standard input")
     command.add_argument("--moves", action="store_true", help="also say what each legal card leaves the seat to act")
+    command.add_argument(
+        "--certificate",
+        action="store_true",
+        help="also prove each value, to a checker that knows nothing of the solver (at most 10 cards a seat)",
+    )
 
 
 def run(options: argparse.Namespace) -> int:
@@ -33,15 +38,16 @@ def run(options: argparse.Namespace) -> int:
     solver = Solver()
 
     def work(value: dict[str, Any], number: int | None) -> None:
-        _print_answer(value, number, solver, moves=options.moves)
+        _print_answer(value, number, solver, options)
 
     return for_each_object(options.file, work, BadPosition)
 
 
-def _print_answer(value: dict[str, Any], number: int | None, solver: "Solver", *, moves: bool) -> None:
+def _print_answer(value: dict[str, Any], number: int | None, solver: "Solver", options: argparse.Namespace) -> None:
     import json
 
     from threefiveeight.search.command import answer, position_of
 
     del number  # an answer a line: its place says which position it is for
-    print(json.dumps(answer(position_of(value), solver, time.perf_counter, moves=moves)), flush=True)
+    position, wanted = position_of(value), {"moves": options.moves, "certificate": options.certificate}
+    print(json.dumps(answer(position, solver, time.perf_counter, **wanted)), flush=True)

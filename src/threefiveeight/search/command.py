@@ -9,7 +9,8 @@ from typing import Final, TypeVar
 
 from threefiveeight.cards import Card, CardSet, cards_from_text
 from threefiveeight.rules.options import Contract, VoidPlay
-from threefiveeight.rules.seats import by_seat
+from threefiveeight.rules.seats import SEATS, Seat, by_seat
+from threefiveeight.search.certificate import MOST_CARDS, certify
 from threefiveeight.search.position import BadPosition, Position
 from threefiveeight.search.solver import Solver
 
@@ -40,14 +41,38 @@ def position_of(data: Mapping[str, object]) -> Position:
     )
 
 
-def answer(position: Position, solver: Solver, clock: Callable[[], float], *, moves: bool) -> dict[str, object]:
-    """The object that is printed for a position; ``clock`` tells seconds and only the time taken comes from it."""
+def answer(
+    position: Position, solver: Solver, clock: Callable[[], float], *, moves: bool, certificate: bool = False
+) -> dict[str, object]:
+    """The object that is printed for a position; ``clock`` tells seconds and only the times taken come from it.
+
+    With ``certificate`` each value is proved and the proof checked; BadPosition for more cards than that is done for.
+    """
+    if certificate and position.size > MOST_CARDS:
+        raise BadPosition(f"a certificate is made for at most {MOST_CARDS} cards a seat, not {position.size}")
     begun = clock()
     solution = solver.solve(position, moves=moves)
     line: dict[str, object] = {"guaranteed": list(solution.guaranteed)}
     if solution.moves is not None:
         line["moves"] = {str(card): value for card, value in solution.moves.items()}
-    return line | {"ms": round((clock() - begun) * 1000, 3)}
+    line["ms"] = round((clock() - begun) * 1000, 3)
+    if certificate:
+        line["certificate"] = [_checked(position, seat, solver, clock) for seat in SEATS]
+    return line
+
+
+def _checked(position: Position, seat: Seat, solver: Solver, clock: Callable[[], float]) -> dict[str, object]:
+    """What a proof of a seat's value took: the cards it names, the positions checked, and the times of both."""
+    begun = clock()
+    proof = certify(position, seat, solver)
+    made = clock()
+    looked = proof.check()
+    return {
+        "cards": proof.size,
+        "positions": looked,
+        "ms": round((made - begun) * 1000, 3),
+        "check_ms": round((clock() - made) * 1000, 3),
+    }
 
 
 def _hands(value: object) -> tuple[CardSet, CardSet, CardSet]:

@@ -2,11 +2,14 @@
 
 from dataclasses import replace
 from itertools import permutations
+from typing import Any
 
 import pytest
 
 from tests.rules.making import dealt_with, rules_with, started
-from threefiveeight.bots.choosing import choose_contract, use_up
+from threefiveeight.bots.choosing import choose_contract, expected_points, favourite, use_up
+from threefiveeight.bots.holdings import hand_value
+from threefiveeight.bots.knowledge import suits_of
 from threefiveeight.cards import Card, CardSet
 from threefiveeight.rules import CONTRACTS, PRESETS, Contract, View, view
 
@@ -81,3 +84,25 @@ def test_a_hand_is_read_from_the_view_alone() -> None:
     told = on_six("HA HK HT H9 H4 C3")
     assert Card.parse("HA") in told.hand
     assert choose_contract(told, CONTRACTS) == choose_contract(replace(told, events=()), CONTRACTS)
+
+
+@pytest.mark.parametrize(("once", "named"), [(True, "D"), (False, "H")], ids=["each once", "as often as one likes"])
+def test_fault_52_a_contract_is_used_up_only_where_each_comes_once(once: bool, named: str) -> None:
+    rules = rules_with("three-five-eight", each_contract_once=once, contracts=["S", "H", "D", "C"], end_deals=12)
+    told = view(started(rules, dealt_with(rules, {0: "HA HK HQ HJ HT H9"})), 0)
+    hearts = (Contract.HEARTS,)
+    held = CardSet.parse("HA HK HQ HJ HT H9 DA DK DJ D8")
+    assert favourite(replace(told, hand=held, used_contracts=(hearts, hearts, hearts))) == named
+
+
+def test_fault_52_no_kitty_is_counted_on_where_there_is_none() -> None:
+    hand = CardSet.parse("SA SK SQ S4 HA H9 H3 DK DT D4 D2 CJ C9 C8 C5 C3")
+
+    def promised(**options: Any) -> float:
+        rules = rules_with("sergeant-major-british", **options)
+        told = view(started(rules, dealt_with(rules, {})), 2)
+        return expected_points(told, suits_of(hand.mask), Contract.SPADES) + told.targets[told.chooser]
+
+    without = promised(kitty="none", deck=51, targets=(8, 5, 4))
+    assert without == pytest.approx(hand_value(suits_of(hand.mask), Contract.SPADES))
+    assert promised() > without + 1

@@ -9,7 +9,7 @@ import pytest
 
 from tests.bots.making import decide, decisions, ending, seen
 from tests.bots.test_choosing import on_six
-from tests.rules.making import acted, dealt_with, rules_with, started
+from tests.rules.making import acted, deal_in_play, dealt_with, rules_with, started
 from threefiveeight.bots import make_bot
 from threefiveeight.bots.careful import CarefulBot
 from threefiveeight.bots.looking_ahead import GOOD, MASTER, LookingAhead, scaled
@@ -128,14 +128,15 @@ def _lowest(hand: CardSet, option: CardSet, suit: Suit) -> CardSet:
     return CardSet.of(held[len(held) - len(gone) :])
 
 
-def test_twelve_tricks_are_worth_the_game() -> None:
-    """Fault 53: the number that wins is counted from the tricks already taken."""
-    deal = ending(rules_with("sergeant-major"), ("SA S9", "SK D8", "S4 C3"), "S", leader=0)
-    own, first, _ = utility_of(seen(deal))
-    needed = 12 - deal.tricks[0]
-    if needed > 0:
-        assert own[needed] - own[needed - 1] == POINT + GAME
-    assert min(first) <= 0
+@pytest.mark.parametrize(("end_tricks", "won"), [(12, GAME), (None, 0)], ids=["twelve win", "no number wins"])
+def test_fault_52_twelve_tricks_are_worth_the_game_where_they_win_it(end_tricks: int | None, won: int) -> None:
+    """Fault 53 too: the number that wins is counted from the tricks already taken."""
+    table, hands = rules_with("sergeant-major", end_tricks=end_tricks), ("SA S9", "SK D8", "S4 C3")
+    own, _, _ = utility_of(view(deal_in_play(table, hands, "S", leader=0, tricks=(11, 2, 1)), 0))
+    assert [own[further] for further in range(3)] == [0, POINT + won, 2 * POINT + won]
+    _, next_, last = utility_of(view(deal_in_play(table, hands, "S", leader=0, tricks=(2, 11, 1)), 0))
+    assert [next_[further] for further in range(3)] == [0, -won, -won]
+    assert not any(last[:3])
 
 
 def test_situations_are_for_the_seat_to_play() -> None:

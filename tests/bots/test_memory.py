@@ -17,6 +17,7 @@ from threefiveeight.rules import (
     PRESETS,
     CardPlayed,
     Deal,
+    ExchangeTrump,
     Phase,
     Rules,
     Seat,
@@ -171,6 +172,18 @@ def test_a_card_returned_as_highest_rules_out_higher_ones() -> None:
     assert not hearts_of_1 & ((1 << top % 13) - 1)
     assert remember(view(deal, 0)).sure[1] >> Card.parse("H3") & 1
     assert not remember(view(deal, 2)).sure[1]
+
+
+def test_fault_52_a_trump_returned_by_choice_rules_nothing_out() -> None:
+    for exchange_trump, returned in ((ExchangeTrump.FREE_RETURN, ("1 return S9",)), (ExchangeTrump.NORMAL, ())):
+        table = rules_with("three-five-eight", exchange_trump=exchange_trump)
+        dealt = dealt_with(table, {0: "S3 HA", 1: "SK S9"}, seed=4, void={0: "S", 1: "S"})
+        deal = started(table, dealt, dealer=2, before=(1, -1, 0))
+        deal = acted(deal, "0 contract S", "0 give 1 S3", *returned)
+        held = remember(view(deal, 0)).may[1]
+        higher = [card for card in ("SA", "SK", "SQ", "SJ", "ST") if held >> Card.parse(card) & 1]
+        # The forced return of the king rules out the ace alone, and the king has moved.
+        assert "".join(card[1] for card in higher) == ("AKQJT" if returned else "QJT")
 
 
 def test_a_spectator_decides_nothing() -> None:

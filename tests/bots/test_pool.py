@@ -13,6 +13,12 @@ from threefiveeight.rules import legal_actions
 CARDS = [
     pytest.param(("SA S9", "S3 D8", "S4 C3"), "", 0, "SA", id="leads a master trump while trumps are out"),
     pytest.param(("S9 HA H8 D3", "SK D8 H2 C2", "S4 C3 H4 C5"), "", 0, "D3", id="leads its shortest side suit"),
+    pytest.param(
+        ("S2 HA DA C7", "SK H3 H4 D3", "H5 H6 D4 D5"), "", 0, "HA", id="leads a side master, the first of equal suits"
+    ),
+    pytest.param(
+        ("S2 HA DA C7 C8", "SK H3 H4 D3 D6", "H5 H6 D4 D5 D7"), "", 0, "DA", id="leads the master with most unseen"
+    ),
     pytest.param(("S9 S8", "SK D8", "S4 C3"), "", 0, "S8", id="leads its lowest trump where nothing else is left"),
     pytest.param(("HA D7", "HQ D8", "HK H9 H3"), "HA HQ", 0, "H3", id="plays low where nothing wins"),
     pytest.param(("H5 D7", "HQ D8", "HK HA H3"), "H5 HQ", 0, "HK", id="last: wins with the cheapest"),

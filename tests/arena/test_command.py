@@ -9,11 +9,13 @@ from threefiveeight.cli.main import main
 
 
 def test_text(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["arena", "careful", "random", "--deals", "2", "--preset", "sergeant-major"]) == 0
+    assert main(["arena", "careful", "random", "--deals", "3", "--preset", "sergeant-major"]) == 0
     text = capsys.readouterr().out
     assert "sergeant-major, part all" in text
     assert "dealer" in text
     assert "faults: none" in text
+    assert "wins" in text
+    assert "inf" not in text  # one series has no interval
 
 
 def test_json_and_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

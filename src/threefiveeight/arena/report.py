@@ -113,7 +113,8 @@ def _footer(player: PlayerStanding) -> Iterator[str]:
     timing = _timing_json(player.timing)
     faults = ", ".join(f"{count} {kind}" for kind, count in sorted(player.faults.items())) or "none"
     if player.wins is not None:
-        yield f"{player.name}: wins {100 * player.wins.mean:.1f} % ± {100 * player.wins.half_width:.1f}"
+        width = "" if math.isinf(player.wins.half_width) else f" ± {100 * player.wins.half_width:.1f}"
+        yield f"{player.name}: wins {100 * player.wins.mean:.1f} %{width}"
     yield (
         f"{player.name}: {timing['mean']:.3f} ms a decision (99 % within {timing['p99']:.3f}, longest "
         f"{timing['max']:.1f}); faults: {faults}"

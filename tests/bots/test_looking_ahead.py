@@ -18,7 +18,7 @@ from threefiveeight.bots.stakes import GAME, POINT, utility_of
 from threefiveeight.cards import CardSet, Suit
 from threefiveeight.rules import CONTRACTS, Action, Contract, NameContract, Phase, apply_action, legal_actions, view
 from threefiveeight.search.kernel.seat import seat_kernel
-from threefiveeight.search.situation import situation_of
+from threefiveeight.search.situation import FREE, MUST_TRUMP, NO_TRICKS, NO_TRUMP, situation_of
 
 pytestmark = pytest.mark.skipif(seat_kernel() is None, reason="the kernel is not compiled")
 
@@ -137,6 +137,20 @@ def test_fault_52_twelve_tricks_are_worth_the_game_where_they_win_it(end_tricks:
     _, next_, last = utility_of(view(deal_in_play(table, hands, "S", leader=0, tricks=(2, 11, 1)), 0))
     assert [next_[further] for further in range(3)] == [0, -won, -won]
     assert not any(last[:3])
+
+
+@pytest.mark.parametrize(
+    ("contract", "void_play", "kind"),
+    [
+        ("S", "must_trump", MUST_TRUMP),
+        ("S", "free", FREE),
+        ("NT", "must_trump", NO_TRUMP),
+        ("MIS", "must_trump", NO_TRICKS),
+    ],
+)
+def test_fault_52_the_kernel_is_told_how_the_table_plays(contract: str, void_play: str, kind: int) -> None:
+    deal = ending(rules_with(void_play=void_play), ("SA S9", "SK D8", "S4 C3"), contract, leader=0)
+    assert situation_of(seen(deal)).words[0] == kind
 
 
 def test_situations_are_for_the_seat_to_play() -> None:

@@ -1,4 +1,6 @@
-"""Every level against two of every other, in every preset: plays what is missing, and prints tables.
+"""Every level against two of every other, in every preset, and the upper levels against the frozen pool.
+
+Plays what is missing, and prints tables.
 
     python bench/levels.py play --workers 2     # goes on where it ended; a file of figures for each pair
     python bench/levels.py show                 # the tables
@@ -10,7 +12,7 @@ What takes little time is played first. A file of figures names the commit of th
 import argparse
 import json
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise, product
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,8 +23,20 @@ from threefiveeight.rules import PRESETS
 
 FOLDER = Path(__file__).parent / "results" / "levels"
 LEVELS = ("novice", "careful", "good", "strong", "expert", "master")
-COST = {"novice": 0.05, "careful": 0.1, "good": 0.5, "strong": 1, "expert": 3, "master": 9}
+POOL = ("R", "G", "Gn", "M100", "H100", "H400")
+COST = {
+    "novice": 0.05,
+    "careful": 0.1,
+    "good": 0.5,
+    "strong": 1,
+    "expert": 3,
+    "master": 9,
+    "M100": 0.7,
+    "H100": 0.4,
+    "H400": 1.3,
+}
 FIRST = "three-five-eight"
+OTHERS = LEVELS + POOL
 SEED = 299_826_000
 """Drawn after the players were as they are."""
 
@@ -38,20 +52,26 @@ class Pair(NamedTuple):
 
     @property
     def cost(self) -> float:
-        return (COST[self.one] + 2 * COST[self.two]) * (3 if self.preset == FIRST else 1)
+        return (COST[self.one] + 2 * COST.get(self.two, 0)) * (3 if self.many else 1)
+
+    @property
+    def many(self) -> bool:
+        """Whether it is of those that more deals are played for."""
+        return self.preset == FIRST and self.two in LEVELS
 
     @property
     def match(self) -> Match:
-        deals = 306 if self.preset == FIRST else 102
-        seed = SEED + 100 * list(PRESETS).index(self.preset) + 10 * LEVELS.index(self.one) + LEVELS.index(self.two)
+        deals = 306 if self.many else 102
+        seed = SEED + 100 * list(PRESETS).index(self.preset) + 10 * LEVELS.index(self.one) + OTHERS.index(self.two)
         return Match(players=(self.one, self.two), rules=PRESETS[self.preset], deals=deals, seed=seed)
 
 
 def pairs() -> Iterator[Pair]:
-    """All pairs: first each level against the level below in the first preset, then the rest from cheap to dear."""
+    """All pairs: each level against the one below in the first preset, the pool, then the rest from cheap to dear."""
     everything = [Pair(*words) for words in product(PRESETS, LEVELS, LEVELS) if words[1] != words[2]]
     steps = [Pair(FIRST, above, below) for below, above in pairwise(LEVELS)]
     yield from steps
+    yield from (Pair(FIRST, one, two) for one in LEVELS[3:] for two in POOL)
     yield from sorted((pair for pair in everything if pair not in steps), key=lambda pair: pair.cost)
 
 
@@ -76,13 +96,17 @@ def shown(figures: dict[str, Any]) -> str:
 
 def show() -> None:
     for preset in PRESETS:
-        print(f"\n`{preset}`\n\n| one, against two | " + " | ".join(LEVELS) + " |\n|---|" + "---|" * len(LEVELS))
-        for one in LEVELS:
-            cells = []
-            for two in LEVELS:
-                file = Pair(preset, one, two).file
-                cells.append(shown(json.loads(file.read_text(encoding="utf-8"))) if file.exists() else "")
-            print(f"| *{one}* | " + " | ".join(cells) + " |")
+        table(preset, LEVELS, LEVELS)
+    table(FIRST, LEVELS[3:], POOL)
+
+
+def table(preset: str, ones: Sequence[str], twos: Sequence[str]) -> None:
+    """What there is, as Markdown."""
+    print(f"\n`{preset}`\n\n| one, against two | " + " | ".join(twos) + " |\n|---|" + "---|" * len(twos))
+    for one in ones:
+        files = [Pair(preset, one, two).file for two in twos]
+        cells = [shown(json.loads(file.read_text(encoding="utf-8"))) if file.exists() else "" for file in files]
+        print(f"| *{one}* | " + " | ".join(cells) + " |")
 
 
 def main() -> None:

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Request, WebSocketRoute, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.player import SPOT, with_mouse
@@ -128,8 +128,13 @@ def test_cards_on_a_desk(open_page: OpenPage) -> None:
 
 def test_play_begins_what_was_played_last(open_page: OpenPage) -> None:
     page = open_page(settings={"played": False})
-    asked: list[dict[str, Any]] = []
-    page.on("request", lambda one: asked.append(one.post_data_json) if one.url.endswith("/api/tables") else None)
+    asked: list[Any] = []
+
+    def note(request: Request) -> None:
+        if request.url.endswith("/api/tables"):
+            asked.append(request.post_data_json)
+
+    page.on("request", note)
     page.locator("[data-action=play]").click()
     page.wait_for_selector("main.table[data-seq]")
     page.goto("/")

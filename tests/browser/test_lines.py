@@ -24,7 +24,8 @@ FINGER = """([card, kind, up]) => {
   const hand = document.querySelector(".hand");
   const box = hand.querySelector(`[data-card="${card}"]`).getBoundingClientRect();
   const [x, y] = [box.left + 12, up ? 300 : box.top + 20];
-  hand.dispatchEvent(new PointerEvent(kind, { pointerType: "touch", isPrimary: true, clientX: x, clientY: y, bubbles: true }));
+  const finger = { pointerType: "touch", isPrimary: true, clientX: x, clientY: y, bubbles: true };
+  hand.dispatchEvent(new PointerEvent(kind, finger));
   return y;
 }"""
 STILL = 250

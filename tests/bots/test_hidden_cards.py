@@ -97,6 +97,7 @@ def test_hidden_cards_do_not_matter(name: str, preset: str) -> None:
                 phases[deal.phase] += 1
                 assert decide(bot, other, seed=7) == decide(bot, deal, seed=7)
         seed += 1
+    print(f"{name}, {preset}:", ", ".join(f"{count} {phase.name}" for phase, count in phases.items()))
     assert phases[Phase.PLAY] > 60
     assert phases[Phase.CONTRACT] > 0
     assert (phases[Phase.DISCARD] > 0) == (PRESETS[preset].kitty is not Kitty.NONE)

@@ -27,7 +27,8 @@ def test_the_status_says_what_is_in_use() -> None:
 
 def test_importing_loads_neither_numpy_nor_the_kernel() -> None:
     code = (
-        "import sys, threefiveeight.search, threefiveeight.search.playouts, threefiveeight.search.command;"
+        "import sys, threefiveeight.search, threefiveeight.search.playouts, threefiveeight.search.command,"
+        "threefiveeight.arena, threefiveeight.bots.looking_ahead, threefiveeight.cli.main, threefiveeight.server.app;"
         "print('numpy' in sys.modules, 'kernel.so' in open('/proc/self/maps').read())"
     )
     if not Path("/proc/self/maps").exists():

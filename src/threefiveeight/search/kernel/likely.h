@@ -50,6 +50,9 @@ struct Trust {
 
 template <int KIND>
 Likeness likeness(const Playing<KIND>& now, const History& h, Trust careful, Trust rules, bool mixed) {
+    Likeness like{{1, 1, 1}, {1, 1, 1}};
+    // What cannot be the history of this deal says nothing.
+    if (h.plays % 3 != now.on_table || count(now.hand[0]) + h.plays / 3 > 17) return like;
     Playing<KIND> d;
     for (int i = 0; i < 3; i++) d.hand[i] = now.hand[i], d.unknown[i] = now.unknown[i], d.tricks[i] = 0;
     // Who played what follows from the cards alone, so one pass finds the seats and gives the cards back.
@@ -65,11 +68,11 @@ Likeness likeness(const Playing<KIND>& now, const History& h, Trust careful, Tru
             if (Playing<KIND>::beats(h.card[j], best)) best = h.card[j], winner = j;
         leader = seat_of_play[winner];
     }
+    if (leader != now.leader) return like;
     d.on_table = 0;
     d.leader = h.leader;
     d.dry = 0;
     d.voids = 0;
-    Likeness like{{1, 1, 1}, {1, 1, 1}};
     for (int i = 0; i < h.plays; i++) {
         int seat = seat_of_play[i];
         Word card = h.card[i], legal = seat ? d.legal(seat) : 0;

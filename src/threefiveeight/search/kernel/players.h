@@ -39,6 +39,7 @@ inline int run_flat(const Word* in, Word words, Byte* memory, Word bytes, Word s
 // leader, number of cards, their numbers).
 inline int run_judge(Handle* handle, const Word* in, Word words, const Word* task, Word task_words, Byte* memory, Word bytes,
                      Word layout_bytes, Word seed) {
+    constexpr Word MOST_UTILITY = 1 << 28;
     constexpr Word HEAD = PLAN_WORDS + UTILITY_WORDS + TILT_WORDS + 2;
     if (task_words < HEAD || layout_bytes > bytes || layout_bytes % 64) return -1;
     const Word *utilities = task + PLAN_WORDS, *tilt = utilities + UTILITY_WORDS, *played = tilt + TILT_WORDS;
@@ -48,6 +49,9 @@ inline int run_judge(Handle* handle, const Word* in, Word words, const Word* tas
     if (task_words < HEAD + played[1] || !h.open(s.lanes, played + 2, played[1], played[0])) return -1;
     Plan plan{task[0], task[1], task[2], task[3], task[4], task[5], task[6], task[7], task[8], task[9], task[10], task[11], task[12]};
     if (plan.exact_share > 256 || plan.rules > 256 || plan.pool > 1000000 || plan.worlds > 1000000) return -1;
+    if (plan.lasting < 1 || plan.lasting > 17) return -1;
+    for (int i = 0; i < UTILITY_WORDS; i++)
+        if (utilities[i] + MOST_UTILITY > 2 * MOST_UTILITY) return -1;
     Search* search = handle ? &handle->search : nullptr;
     Byte* room = memory + layout_bytes;
     Word left = bytes - layout_bytes;

@@ -86,10 +86,11 @@ struct Situation {
         return hand[0] && layouts.open(int(resources), caps, int(paths), path, memory, bytes) && level();
     }
 
-    // Whether all seats hold equally many cards, or one less when they have played to the trick.
+    // Whether all seats hold equally many cards, at most 17, or one less when they have played to the trick.
     bool level() const {
         Playing<NO_TRUMP> d;
         world(d, 0, 0);
+        if (count(d.hand[0]) > 17) return false;
         for (int i = 0; i < 3; i++)
             if (count(d.hand[i]) != count(d.hand[0]) - (on_table && i >= 3 - on_table)) return false;
         return true;

@@ -176,7 +176,7 @@ it("giving a card names what comes back, and the exchange can be ended", async (
     state({ phase: "exchange", claims, trick: { leader: 0, cards: [] } }, { legal: ["give 2 D5", "stop"] }),
   );
   expect(screen.getByText("You get from Ben")).toBeTruthy();
-  expect(screen.getByText("2 left")).toBeTruthy();
+  expect(screen.getByText("2 cards left")).toBeTruthy();
   await fireEvent.click(card(/^five of diamonds/));
   expect(screen.getByText("You give ♦5 and get Ben’s highest diamond.")).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Give five of diamonds to Ben" }));
@@ -195,11 +195,26 @@ it("whom two players owe cards sees both on the buttons and asks the one he pick
     ),
   );
   expect(screen.queryByText("You get from Ben")).toBeNull();
-  await fireEvent.click(screen.getByRole("button", { name: "Ada 1 left" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Ada 1 card left" }));
   await fireEvent.click(screen.getByRole("button", { name: "Ask Ada for hearts" }));
   expect(sent).toEqual([]);
   await fireEvent.click(screen.getByRole("button", { name: "Ask Ada for spades" }));
   expect(sent).toEqual([{ t: "act", seq: 10, action: "name 0 S" }]);
+});
+
+it("the same card going and coming is told as what it is", async () => {
+  const sheet = [{ points: [1, -1, 0], totals: [1, -1, 0] }] as unknown as Frame["sheet"];
+  const rules = { ...state().view.rules, exchange_mode: "give_card" } as const;
+  const claims = [{ from: 1, to: 2, left: 1 }];
+  const model = await sit(state({ phase: "exchange", claims, to_act: 2, rules }, { sheet, legal: [] }));
+  const events = [
+    { type: "moved", from: 2, to: 1, card: "CK" },
+    { type: "moved", from: 1, to: 2, card: "CK" },
+  ] as const;
+  model.receive(update(model.frame as Frame, events, { phase: "play", claims: [], events }, { legal: [] }));
+  model.advance();
+  await tick();
+  expect(screen.getByText("Ben gave ♣K and got it back")).toBeTruthy();
 });
 
 it("what was taken stays on the table until the player says OK, and nothing can be played before", async () => {

@@ -204,8 +204,8 @@ describe("a lesson on the table", () => {
 
   it("gives a card, takes the kitty and discards", async () => {
     await sit("exchange-give");
-    await tap("S4");
-    await fireEvent.click(screen.getByRole("button", { name: "Give ♠4 to Ben" }));
+    await tap("S2");
+    await fireEvent.click(screen.getByRole("button", { name: "Give ♠2 to Ben" }));
     await shown();
     expect(model.view?.hand).toContain("SA");
     model.put(at("kitty-ada"));

@@ -12,6 +12,10 @@ from threefiveeight.learn.exercises import Exercise, exercises
 pytestmark = pytest.mark.browser
 
 HUB = "/learn"
+OUTSIDE = """() => {
+  const page = document.documentElement;
+  return [page.scrollWidth - page.clientWidth, page.scrollHeight - page.clientHeight];
+}"""
 
 
 def first(verb: str) -> Exercise:
@@ -72,6 +76,20 @@ def test_an_exercise_is_answered_by_keyboard(open_page: OpenPage, verb: str) -> 
     assert list(breaches(page)) == []
     page.keyboard.press("Enter")  # the focus is on "Next exercise"
     expect(page.locator("[data-exercise]")).not_to_have_attribute("data-exercise", exercise.id)
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 740), (844, 390)], ids=["320x568", "360x740", "844x390"])
+def test_an_exercise_needs_no_scrolling(open_page: OpenPage, size: tuple[int, int]) -> None:
+    page = open_page(*size, touch=True, language="pl-PL", settings={"motion": "auto"}, path=path(exercises()[0]))
+    over = {}
+    for exercise in exercises():
+        page.goto(path(exercise))
+        expect(page.locator("main[data-turn=true]")).to_be_visible()
+        beyond = page.evaluate(OUTSIDE)
+        head = page.locator("[data-question]").evaluate("it => it.getBoundingClientRect().top")
+        if beyond != [0, 0] or head < 0:
+            over[exercise.id] = (beyond, head)
+    assert over == {}
 
 
 def test_what_was_solved_is_listed_after_a_reload_and_can_be_forgotten(open_page: OpenPage) -> None:

@@ -155,6 +155,41 @@ def test_a_wrong_card_gets_a_reason_in_the_language_of_the_page(open_page: OpenP
     expect(page.locator("[role=log]")).to_contain_text("Avec as de trèfle")
 
 
+def test_nothing_is_on_the_table_before_it_is_explained(open_page: OpenPage) -> None:
+    page = open_page(360, 740, touch=True, path="/learn/first-game")
+    marks = {"counters": ".counter", "totals": ".seat .total", "dealer": ".seat .dealer", "exchange": ".exchange"}
+    first: dict[str, str] = {}
+    says, asks = ready(page)
+    while says != "exchange-give":
+        for name, selector in marks.items():
+            if page.locator(selector).first.is_visible():
+                first.setdefault(name, says)
+        by_touch(page, asks)
+        says, asks = ready(page, says)
+    assert first == {
+        "counters": "numbers-what",
+        "totals": "choose-points",
+        "dealer": "choose-points",
+        "exchange": "exchange-why",
+    }
+
+
+def test_the_sums_at_the_end_are_seen_without_scrolling(open_page: OpenPage) -> None:
+    page = open_page(360, 740, touch=True, path="/learn/first-game")
+    says = ready(page)[0]
+    for _ in range(9):
+        page.locator("[data-action=lesson-skip]").tap()
+        says = ready(page, says)[0]
+    for _ in range(2):
+        by_touch(page, ready(page)[1])
+        says = ready(page, says)[0]
+    assert says == "score-totals"
+    sheet, total = page.locator(".sheet").bounding_box(), page.locator(".sheet tfoot").last.bounding_box()
+    assert sheet is not None
+    assert total is not None
+    assert total["y"] + total["height"] <= sheet["y"] + sheet["height"]
+
+
 @pytest.mark.parametrize("language", ["en-GB", "pl-PL"])
 def test_axe_finds_nothing_in_the_lessons(open_page: OpenPage, language: str) -> None:
     page = open_page(360, 740, language=language, path="/learn")

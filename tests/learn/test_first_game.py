@@ -163,10 +163,11 @@ def test_step_3_the_numbers_and_what_one_more_is_worth() -> None:
     assert not any(now.hands[seat].of_suit(Suit.SPADES) for seat in (ADA, BEN))
     assert after("numbers-make").tricks[YOU] == 5
     assert after("numbers-more").tricks[YOU] == 6
-    assert GAMES[Moment(2, 1)].results[0].points == (1, 1, -2)
+    assert GAMES[Moment(2, 1)].results[0].points == GAMES[BEATS["choose-points"][0]].totals == (1, 1, -2)
 
 
 def test_step_4_the_chooser_sees_six_cards_and_names_his_longest_suit() -> None:
+    assert (deal("choose-who").dealer, deal("table-seats").dealer) == (BEN, ADA)
     now = deal("choose-six")
     six = now.dealt.hands[YOU][:6]
     suits = [card.suit for card in six]
@@ -177,13 +178,17 @@ def test_step_4_the_chooser_sees_six_cards_and_names_his_longest_suit() -> None:
 
 
 def test_step_5_a_low_card_brings_the_highest_of_its_suit() -> None:
+    assert {(claim.up, claim.down, claim.left) for claim in deal("exchange-why").claims} == {
+        (YOU, BEN, 1),
+        (ADA, BEN, 1),
+    }
     (mine,) = [claim for claim in deal("exchange-give").claims if claim.up == YOU]
     assert (mine.down, mine.left) == (BEN, 1)
     gift = asked("exchange-give")
     assert isinstance(gift, Give)
     moved = [event for event in after("exchange-give").events if isinstance(event, CardMoved)]
     assert [str(event.card) for event in moved] == [str(gift.card), "SA"]
-    assert (str(gift.card), moved[1].taker) == ("S4", YOU)
+    assert (str(gift.card), moved[1].taker) == (str(held("exchange-give", Suit.SPADES)[-1]), YOU)
 
 
 def test_step_6_the_kitty_is_turned_up_and_is_the_choosers() -> None:
@@ -205,6 +210,7 @@ def test_step_7_four_cards_go_and_leave_a_void() -> None:
 
 
 def test_step_8_trumps_are_drawn_and_a_void_is_trumped() -> None:
+    assert (deal("play-lead").dealer + 1) % 3 == YOU
     assert asked("play-lead") == Play(YOU, held("play-lead", Suit.HEARTS)[0])
     assert all(deal("play-lead").hands[seat].of_suit(Suit.HEARTS) for seat in (ADA, BEN))
     assert deal("play-later").to_act == BEN
@@ -220,6 +226,8 @@ def test_step_8_trumps_are_drawn_and_a_void_is_trumped() -> None:
 def test_step_9_no_trump_was_the_first_deal_and_no_tricks_turns_the_numbers() -> None:
     assert deal("table-play").contract is Contract.NO_TRUMP
     assert after("none-named").contract is Contract.NO_TRICKS
+    assert (deal("none-star").chooser, len(deal("none-star").hands[ADA])) == (ADA, 16)
+    assert any(isinstance(event, KittyTaken) and event.seat == ADA for event in deal("none-star").events)
     assert deal("none-limits").targets == (8, 3, 5)
     below = asked("none-below")
     assert isinstance(below, Play)

@@ -6,7 +6,16 @@
 import type { Event, Frame, State, TableInfo, Update, View } from "./protocol";
 
 /** What of the table a text is about. */
-export type Spot = "seats" | "hand" | "aside" | "counters" | "counter" | "trump" | "claims" | "total";
+export type Spot =
+  | "seats"
+  | "hand"
+  | "aside"
+  | "counters"
+  | "counter"
+  | "trump"
+  | "claims"
+  | "totals"
+  | "star";
 
 /** What has changed since the state before; of `events` only the new ones. */
 interface Change {

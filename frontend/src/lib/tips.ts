@@ -22,10 +22,13 @@ export function tipsFor({ view, choices, you, passing, taken, over }: Situation)
   if (taken) return ["taken"];
   if (passing) return [];
   if (over) return ["end"];
-  if (view.phase === "over") return ["points"];
+  if (view.phase === "over") return [view.contract === "MIS" ? "points-mis" : "points"];
   if (view.to_act !== you) return [];
   if (choices.contracts.length > 0) return ["contract"];
-  if (choices.discard > 0) return hasKitty(view, you) ? ["kitty", "discard"] : ["discard"];
+  if (choices.discard > 0) {
+    const discard = view.contract === "MIS" ? "discard-mis" : "discard";
+    return hasKitty(view, you) ? ["kitty", discard] : [discard];
+  }
   if (choices.returns.length > 0) return ["return"];
   if (choices.pay.length > 0) return ["pay"];
   if (choices.gifts.length > 0) return ["up", "give"];
@@ -43,8 +46,15 @@ function playing(view: View, { plays }: Choices, you: Seat): readonly string[] {
   const cannot = led !== undefined && !follows;
   if (view.contract === "MIS") return cannot ? ["mis", "mis-void"] : ["mis"];
   const kind = view.contract === "NT" ? ["nt"] : [];
-  if (led === undefined) return view.tricks[you] === 1 ? [...kind, "won", "lead"] : [...kind, "lead"];
-  if (follows) return [...kind, "follow"];
   const trump = trumpOf(view.contract);
-  return [...kind, plays.some((card) => suitOf(card) === trump) ? "void" : "throw"];
+  const signs = explained(view, trump !== null);
+  if (led === undefined) return [...kind, ...(view.tricks[you] === 1 ? ["won"] : []), "lead", ...signs];
+  if (follows) return [...kind, "follow", ...signs];
+  return [...kind, plays.some((card) => suitOf(card) === trump) ? "void" : "throw", ...signs];
+}
+
+/** What stands on the table, one thing after each trick, so that nothing comes before the first card. */
+function explained(view: View, trumps: boolean): readonly string[] {
+  const tricks = view.tricks.reduce((sum, one) => sum + one, 0);
+  return ["target", ...(trumps ? ["trump"] : []), "hint"].slice(0, tricks);
 }

@@ -24,7 +24,7 @@ _TRICK: Final = (
     Beat("trick-follow", 2, asks=True, at=Moment(1, 7)),
     Beat("trick-won"),
     Beat("trick-lead", 3, asks=True),
-    Beat("trick-again", spot=Spot.COUNTER),
+    Beat("trick-again"),
 )
 _NUMBERS: Final = (
     Beat("numbers-what", at=Moment(1, 36), spot=Spot.COUNTERS),
@@ -35,7 +35,8 @@ _NUMBERS: Final = (
     Beat("numbers-over", spot=Spot.COUNTER),
 )
 _CHOOSE: Final = (
-    Beat("choose-who", at=Moment(2, 1), spot=Spot.COUNTER),
+    Beat("choose-points", at=Moment(2, 1), spot=Spot.TOTALS),
+    Beat("choose-who", spot=Spot.COUNTER),
     Beat("choose-six", 1, asks=True),
     Beat("choose-trump", spot=Spot.TRUMP),
 )
@@ -63,6 +64,7 @@ _PLAY: Final = (
 _NONE: Final = (
     Beat("none-trump", at=Moment(3, 1)),
     Beat("none-named", 2),
+    Beat("none-star", spot=Spot.STAR),
     Beat("none-limits", 2, spot=Spot.COUNTERS),
     Beat("none-below", 1, asks=True),
     Beat("none-taken"),

@@ -21,7 +21,8 @@ class Spot(StrEnum):
     COUNTER = "counter"
     TRUMP = "trump"
     CLAIMS = "claims"
-    TOTAL = "total"
+    TOTALS = "totals"
+    STAR = "star"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import stored from "../src/lessons/exercises.json";
 import { byTip, compared, type Exercise, factsOf, judge, unfolded } from "../src/lib/exercise";
+import { ExerciseModel } from "../src/lib/exercisetable.svelte";
 import { keepMarks, type Marks, marked, nextOf, readMarks } from "../src/lib/solved";
 
 const ALL = unfolded(stored as unknown as Parameters<typeof unfolded>[0]);
@@ -56,6 +57,17 @@ describe("an exercise", () => {
   it("names the cards of the best and of the beginner's action", () => {
     const facts = factsOf({ ...first, good: ["contract NT"], trap: "play S2" });
     expect(facts).toEqual({ best: { card: null, suit: "NT" }, trap: { card: "S2", suit: "S" } });
+  });
+
+  it("asks for the answer alone, even where the rest could be claimed", () => {
+    const certain = ALL.filter((one) => one.state.can_claim);
+    expect(certain).not.toEqual([]);
+    for (const one of certain) {
+      const model = new ExerciseModel(() => undefined);
+      model.put(one.state);
+      expect(model.help.canClaim).toBe(false);
+      model.stop();
+    }
   });
 
   it("is listed under its tip, once", () => {

@@ -25,8 +25,8 @@ export class ExerciseModel extends TableModel {
     if (this.sent?.card === null) this.sent = null;
   }
 
-  /** Puts the position on the table, as if nothing had been done. */
+  /** Puts the position on the table, as if nothing had been done; the question is the only thing to answer. */
   put(state: State): void {
-    this.receive({ ...state, t: "state" });
+    this.receive({ ...state, t: "state", can_claim: false, can_undo: false });
   }
 }

@@ -21,12 +21,13 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     arguments.add_argument("player")
     arguments.add_argument("--mixes", type=int, default=1000)
+    arguments.add_argument("--first", type=int, default=0, help="the number of the first mix, to go on from a run")
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--iterations", type=int, default=400)
     arguments.add_argument("--late", type=float, default=1000.0, metavar="MS")
     options = arguments.parse_args()
     bot, counts, longest = make_bot(options.player), Counter[str](), 0.0
-    for number in range(options.mixes):
+    for number in range(options.first, options.first + options.mixes):
         dice = random.Random(f"mix {options.seed} {number}")
         rules = rules_from_json(random_rules(dice))
         game = Game.new(rules, dice.randrange(3))
@@ -55,7 +56,8 @@ def main() -> None:
                 continue
             break
     print(
-        f"{options.player}: {options.mixes} mixes, seed {options.seed}, {options.iterations} iterations: "
+        f"{options.player}: {options.mixes} mixes from {options.first} on, seed {options.seed}, "
+        f"{options.iterations} iterations: "
         f"{counts['decisions']:,} decisions, {counts['illegal']} illegal, {cuts_of(bot)} cut off, "
         f"{counts['late']} later than {options.late:.0f} ms, the longest {longest:.1f} ms"
     )

@@ -103,6 +103,21 @@ describe("the plot", () => {
     ]);
   });
 
+  it("leaves out a value whose label would touch that of 0", () => {
+    const { rows } = plotOf([[1, 9, -10]], box);
+    expect(rows.map((row) => row.value)).toEqual([9, 0, -10]);
+    expect(
+      plotOf(
+        [
+          [1, -9, 8],
+          [1, -19, 1],
+        ],
+        box,
+      ).rows.map((row) => row.value),
+    ).toEqual([8, 0, -19]);
+    expect(plotOf([[1, -19, 1]], box).rows.map((row) => row.value)).toEqual([0, -19]);
+  });
+
   it("keeps the names apart and inside, also where all are equal", () => {
     for (const totals of [
       [0, 0, 0],

@@ -13,7 +13,7 @@ export interface Line {
 
 export interface Plot {
   readonly lines: readonly Line[];
-  /** Values at which a line is drawn across, with their heights. */
+  /** Values at which a line is drawn across, with their heights; none whose label would touch that of 0. */
   readonly rows: readonly { readonly value: number; readonly y: number }[];
   /** Deals that are written below, with their places. */
   readonly columns: readonly { readonly deal: number; readonly x: number }[];
@@ -46,7 +46,8 @@ export function plotOf(totals: readonly (readonly number[])[], box: Box): Plot {
     points: all.map((row, deal) => ({ x: x(deal), y: y(row[player] ?? 0) })),
     label: ends[player] ?? 0,
   }));
-  const rows = [...new Set([high, 0, low])].map((value) => ({ value, y: y(value) }));
+  const apart = (value: number): boolean => value === 0 || Math.abs(y(value) - y(0)) >= LABEL_HEIGHT;
+  const rows = [...new Set([high, 0, low])].filter(apart).map((value) => ({ value, y: y(value) }));
   return { lines, rows, columns: columns(totals.length).map((deal) => ({ deal, x: x(deal) })) };
 }
 

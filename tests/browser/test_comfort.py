@@ -121,6 +121,7 @@ def test_who_goes_home_is_at_its_title(open_page: OpenPage) -> None:
     page.get_by_role("link", name="Home").click()
     expect(page.locator("h1", has_text="3-5-8")).to_be_focused()
     open_game(page, "three-five-eight", 3)
+    expect(page.locator("body")).not_to_be_focused()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Home").click()
     expect(page.locator("h1", has_text="3-5-8")).to_be_focused()
@@ -147,6 +148,29 @@ def test_the_theme_is_that_of_the_settings(open_page: OpenPage, theme: str) -> N
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
+
+
+def test_what_is_set_in_one_window_holds_in_the_other(open_page: OpenPage) -> None:
+    page = open_page()
+    other = page.context.new_page()
+    other.goto("/")
+    other.get_by_label("Language").select_option("fr")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.locator("[data-action=settings]").click()
+    page.locator("dialog").get_by_label("Couleurs de la page").select_option("dark")
+    expect(other.locator("html")).to_have_attribute("data-theme", "dark")
+    other.reload()
+    expect(other.locator("html")).to_have_attribute("lang", "fr")
+
+
+def test_what_is_chosen_shows_where_the_system_chooses_the_colours(open_page: OpenPage) -> None:
+    page = open_page()
+    open_game(page, "three-five-eight", 3)
+    page.emulate_media(forced_colors="active")
+    tabs = page.get_by_role("tab")
+    grounds = tabs.evaluate_all("all => all.map((one) => getComputedStyle(one).backgroundColor)")
+    chosen = tabs.evaluate_all("all => all.findIndex((one) => one.ariaSelected === 'true')")
+    assert grounds.count(grounds[chosen]) == 1
 
 
 def test_a_key_turns_the_sounds_on(open_page: OpenPage) -> None:

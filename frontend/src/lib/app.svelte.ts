@@ -45,6 +45,8 @@ class App {
     await this.speak(this.settings.language ?? pickLanguage(navigator.languages));
     this.route = routeOf(location.pathname);
     this.arrived = this.route;
+    // What is set in another window is set here too, and not undone by the next change here.
+    addEventListener("storage", () => this.adopt());
     addEventListener("popstate", () => {
       this.route = routeOf(location.pathname);
     });
@@ -56,6 +58,13 @@ class App {
     this.language = language;
     this.t = t;
     document.documentElement.lang = language;
+  }
+
+  private adopt(): void {
+    Object.assign(this.settings, readSettings(store));
+    dress(this.settings);
+    const language = this.settings.language ?? this.language;
+    if (language !== this.language) void this.speak(language);
   }
 
   /** Changes settings and keeps them. */

@@ -57,7 +57,7 @@ static Position random_deal(std::mt19937_64& random) {
 template <int KIND>
 static void solve(const Position& p, int leader) {
     Solver<KIND> solver{search};
-    int low = 0, high = cards, guess = KIND == MISERE ? cards / 2 : cards * 2 / 9;
+    int low = 0, high = cards, guess = KIND == MISERE ? cards / 4 : cards * 2 / 9;
     while (low < high) {
         int need = guess < low ? low + 1 : guess >= high ? high : guess + 1;
         typename Solver<KIND>::Child q{p, leader, need, 0, 0, 0};

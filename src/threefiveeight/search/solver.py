@@ -197,8 +197,8 @@ class Solver:
 
 
 def expected(position: Position) -> int:
-    """A first guess at a seat's value, from which the search steps."""
-    return position.size // 2 if position.contract is Contract.NO_TRICKS else position.size * 2 // 9
+    """A first guess at a seat's value, from which the search steps; low in no tricks, where a yes is found sooner."""
+    return position.size // 4 if position.contract is Contract.NO_TRICKS else position.size * 2 // 9
 
 
 def solve(position: Position, *, moves: bool = False) -> Solution:

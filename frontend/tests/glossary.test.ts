@@ -46,6 +46,8 @@ describe("the words of the game in a sentence", () => {
 
   it.each([
     ["fr", "C’est l’atout\u00a0; un pli.", ["l’", "\u00a0;"]],
+    ["fr", "Ada peut choisir «\u00a0Sans atout\u00a0».", ["«\u00a0", "\u00a0»."]],
+    ["pl", "Weź z\u00a0musiku.", ["z\u00a0", "."]],
     ["en", "Take (no trump) tricks.", ["(", ")"]],
     ["en", "A trick, or two.", ["", ","]],
     ["en", "A trick too many.", ["", ""]],

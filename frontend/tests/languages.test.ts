@@ -61,7 +61,7 @@ it.each([
   ["fr", "as de pique, jouable, 3 sur 16"],
   ["pt", "ás de espadas, pode jogar, 3 de 16"],
   ["nl", "schoppenaas, speelbaar, 3 van 16"],
-  ["pl", "as pik, można zagrać, 3 z 16"],
+  ["pl", "as pik, można zagrać, 3 z\u00a016"],
 ])("%s names a card in full", async (language, name) => {
   const t = await loadLanguage(language);
   expect(t("card-playable", { card: cardName("SA", t), place: 3, count: 16 })).toBe(name);
@@ -87,6 +87,14 @@ describe("numbers and forms", () => {
   );
 
   it.each([
+    ["en", 1, "1 card"],
+    ["pl", 1, "1 kartę"],
+    ["pl", 2, "2 karty"],
+  ])("%s: %i exchanged cards", async (language, count, text) =>
+    expect((await loadLanguage(language))("book-exchange-cards", { count })).toBe(text),
+  );
+
+  it.each([
     ["fr", "SA", "as de pique"],
     ["pt", "HQ", "dama de copas"],
     ["nl", "CJ", "klaverboer"],
@@ -99,7 +107,7 @@ describe("numbers and forms", () => {
   it.each([
     ["pl", "prompt-follow", "S", "Twoja kolej: dołóż pika"],
     ["pl", "log-void-you", "D", "Nie masz kar."],
-    ["pl", "log-named-to-you", "H", "Ada prosi cię o kiery."],
+    ["pl", "log-named-to-you", "H", "Ada prosi cię o\u00a0kiery."],
     ["nl", "why-follow", "C", "Je moet klaveren bekennen."],
     ["pt", "log-void", "C", "Ada não tem paus."],
     ["fr", "why-follow", "H", "Il faut fournir à cœur."],

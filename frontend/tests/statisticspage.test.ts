@@ -43,7 +43,7 @@ it("the page shows the sums, and leaves unranked games out of the ranking always
   await screen.findByText("2 of 3");
   expect(screen.getAllByText("67%")).toHaveLength(2);
   expect(cells("scores")).toEqual(["1 20 3-5-8 1 Nov 1, 2026"]);
-  await fireEvent.click(screen.getByRole("switch", { name: /Count one game/ }));
+  await fireEvent.click(screen.getByRole("switch", { name: /Count the one game/ }));
   expect(screen.getByText("1 of 2")).toBeTruthy();
 });
 

@@ -50,7 +50,7 @@ describe("events in words", () => {
   const { view } = state();
   it.each([
     [{ type: "dealt", dealer: 1, hand: [], counts: [16, 16, 16] }, "You deal."],
-    [{ type: "contract", seat: 0, contract: "H" }, "Ada chooses Hearts, 3 to make."],
+    [{ type: "contract", seat: 0, contract: "H" }, "Ada chooses hearts, 3 to make."],
     [{ type: "contract", seat: 1, contract: "MIS" }, "You choose no tricks, at most 8."],
     [{ type: "named", seat: 0, to: 1, suit: "C" }, "Ada asks you for clubs."],
     [{ type: "named", seat: 1, to: 2, suit: "C" }, "You ask Ben for clubs."],

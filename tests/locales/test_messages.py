@@ -89,6 +89,14 @@ TYPOGRAPHY = {
 """What must not stand in a text: wrong quotes, and signs that the end of a line could tear off."""
 
 
+def test_polish_ends_no_line_with_a_single_letter() -> None:
+    forms = [one.value for message in messages("pl").values() for one in message.attributes if one.id.name == "forms"]
+    skipped = {id(node) for node in nodes(forms)}
+    texts = [node for node in nodes(list(messages("pl").values())) if isinstance(node, ast.TextElement)]
+    loose = [node.value for node in texts if id(node) not in skipped and re.search(r"(?i)\b[aiouwz] ", node.value)]
+    assert loose == []
+
+
 @pytest.mark.parametrize("language", TYPOGRAPHY)
 def test_typography(language: str) -> None:
     texts = [node.value for node in nodes(list(messages(language).values())) if isinstance(node, ast.TextElement)]

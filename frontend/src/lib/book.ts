@@ -4,6 +4,7 @@ import type { Card, Letters, Suit } from "./cards";
 import type { Translate } from "./i18n";
 import { sizesOf } from "./presets";
 import type { AllOptions, Contract, PresetInfo } from "./protocol";
+import { contractWord } from "./words";
 
 /** Cards that lie in a row, with what stands before them. */
 export interface CardRow {
@@ -111,6 +112,6 @@ export function suitsOf(rules: AllOptions): Suit[] {
 /** Contracts in a sentence: one of them is named. */
 export function names(contracts: readonly Contract[], { t, language }: Book): string {
   return new Intl.ListFormat(language, { type: "disjunction" }).format(
-    contracts.map((one) => t(`contract-${one}`)),
+    contracts.map((one) => contractWord(one, t)),
   );
 }

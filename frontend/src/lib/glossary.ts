@@ -71,7 +71,7 @@ export function marked(text: string, t: Translate): Piece[] {
     if (term === undefined || seen.has(term)) continue;
     seen.add(term);
     const end = found.index + found[0].length;
-    const before = /\S*$/u.exec(text.slice(done, found.index))?.[0] ?? "";
+    const before = /[\S\u00a0\u202f]*$/u.exec(text.slice(done, found.index))?.[0] ?? "";
     const after = /^[\u00a0\u202f]?[^\s\p{L}\p{N}]*/u.exec(text.slice(end))?.[0] ?? "";
     pieces.push(...plain(text.slice(done, found.index - before.length)), {
       before,

@@ -46,7 +46,8 @@ function when(book: Book): (string | null)[] {
 /** One down player pays each up player what that one is over. */
 function example({ rules, t }: Book): string {
   const [up, down, other] = POINTS;
-  const cards = (points: number): string => t("cards-left", { count: points * rules.cards_per_over });
+  const cards = (points: number): string =>
+    t("book-exchange-cards", { count: points * rules.cards_per_over });
   const places = { up: signed(up), down: signed(down), other: signed(other) };
   return t("book-exchange-example", { ...places, first: cards(up), second: cards(other) });
 }

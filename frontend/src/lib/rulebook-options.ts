@@ -4,6 +4,7 @@ import { type Block, type Book, handOf, kittyOf, list, suitsOf, text } from "./b
 import { signed } from "./game";
 import { OPTIONS } from "./presets";
 import type { AllOptions, Contract, OptionInfo } from "./protocol";
+import { contractWord } from "./words";
 
 export function options({ rules, t }: Book): (Block | null)[] {
   return [
@@ -26,7 +27,7 @@ function here(option: OptionInfo, rules: AllOptions, t: Book["t"]): string {
   const value: unknown = rules[option.name as keyof AllOptions];
   if (option.kind === "bool") return t(value === true ? "book-yes" : "book-no");
   if (option.kind === "choice") return t(`value-${option.name}-${String(value)}`);
-  if (option.kind === "set") return rules.contracts.map((one) => t(`contract-${one}`)).join(", ");
+  if (option.kind === "set") return rules.contracts.map((one) => contractWord(one, t)).join(", ");
   if (option.kind === "int3") return rules.targets.join(" · ");
   return number(option, typeof value === "number" ? value : null, t);
 }
@@ -52,7 +53,7 @@ function possible(option: OptionInfo, rules: AllOptions, t: Book["t"]): string {
 
 function others(all: readonly Contract[], rules: AllOptions, t: Book["t"]): string {
   const left = all.filter((one) => !rules.contracts.includes(one));
-  return left.length === 0 ? t("book-any-contracts") : left.map((one) => t(`contract-${one}`)).join(", ");
+  return left.length === 0 ? t("book-any-contracts") : left.map((one) => contractWord(one, t)).join(", ");
 }
 
 function range({ name, min, max }: OptionInfo, rules: AllOptions, t: Book["t"]): string {

@@ -2,19 +2,20 @@
 
 import { signed } from "./game";
 import type { Translate } from "./i18n";
-import type { RuleValues } from "./protocol";
+import type { Contract, RuleValues } from "./protocol";
+import { contractWord } from "./words";
 
 /** One sentence for each rule that matters under these values. */
 export function ruleLines(rules: RuleValues, t: Translate, language: string): string[] {
   const word = (name: string): string => String(rules[name]);
   const [dealer = 0, eldest = 0, third = 0] = (rules.targets as readonly number[] | undefined) ?? [];
-  const contracts = (rules.contracts as readonly string[] | undefined) ?? [];
+  const contracts = (rules.contracts as readonly Contract[] | undefined) ?? [];
   const list = new Intl.ListFormat(language, { type: "disjunction" });
   const lines = [
     t("rules-targets", { dealer, eldest, third }),
     t(`rules-deck-${word("deck")}`),
     t(`rules-chooser-${word("chooser")}`, {
-      contracts: list.format(contracts.map((one) => t(`contract-${one}`))),
+      contracts: list.format(contracts.map((one) => contractWord(one, t))),
     }),
   ];
   if (rules.choose_after === 6) lines.push(t("rules-six"));

@@ -70,7 +70,7 @@ function contractLine(
 ): string {
   const target = view.targets[seat] ?? 0;
   if (contract === "MIS") return line("log-contract-limit", seat, { target });
-  return line("log-contract", seat, { target, contract: t(`contract-${contract}`) });
+  return line("log-contract", seat, { target, contract: contractWord(contract, t) });
 }
 
 function movedLine(event: Event & { type: "moved" }, speech: Speech): string {
@@ -190,6 +190,12 @@ export function blockedReason(view: View, plays: readonly Card[]): Pick<Refusal,
     return { code: "illegal", detail: "must_trump" };
   if (view.phase === "exchange") return { code: "illegal", detail: "trump_forbidden" };
   return { code: "illegal", detail: "phase" };
+}
+
+/** A contract within a sentence: `spades`, `no tricks`. */
+export function contractWord(contract: Contract, t: Translate): string {
+  if (contract === "NT") return t("term-no-trump");
+  return contract === "MIS" ? t("term-no-tricks") : t("suit", { suit: contract });
 }
 
 /** The trump in words, always shown. */

@@ -102,7 +102,7 @@ games-none = none
 games-deals-range = Between { $min } and { $max }
 preset-about-sergeant-major = The dealer has 8 tricks to make, names trump and takes the kitty.
 preset-about-nine-five-two = As Sergeant Major, with 9, 5 and 2 tricks to make.
-preset-about-six-three-eight = 17 cards each, no kitty; to plus ten or minus ten.
+preset-about-six-three-eight = 17 cards each, no kitty; ends at plus or minus ten.
 preset-about-three-five-eight = Eldest makes 8 and chooses on six cards; each contract once.
 preset-about-three-five-eight-classic = As 3-5-8, but nobody has to trump, and a trump may not be given.
 preset-about-sergeant-major-british = The dealer discards before picking up the kitty unseen.
@@ -190,8 +190,8 @@ your-total = Your total: { $total }
 counter = { $tricks }/{ $target }
 counter-limit = { $tricks } of max { $target }
 counter-label = { $tricks ->
-    [one] { $tricks } trick of { $target }
-   *[other] { $tricks } tricks of { $target }
+    [one] { $tricks } trick, { $target } to make
+   *[other] { $tricks } tricks, { $target } to make
   }
 counter-limit-label = { $tricks ->
     [one] { $tricks } trick, at most { $target } allowed
@@ -447,8 +447,8 @@ rules-void-must_trump = Whoever cannot follow must play a trump, any trump.
 rules-exchange-off = No cards are exchanged.
 rules-exchange-before_contract = From the second deal on, before the contract is named, whoever was up in the deal before may exchange a card for each point with those who were down.
 rules-exchange-after_contract = From the second deal on, once a trump suit has been named, whoever was up in the deal before may exchange a card for each point with those who were down.
-rules-mode-name_suit = Each time he names a suit, receives the other’s highest card of it and gives any card back.
-rules-mode-give_card = Each time he gives a card and receives the other’s highest of that suit, perhaps the same card.
+rules-mode-name_suit = Each time the player who was up names a suit, receives the other’s highest card of it and gives any card back.
+rules-mode-give_card = Each time the player who was up gives a card and receives the other’s highest of that suit, perhaps the same card.
 rules-trump-forbidden = A trump may not be given.
 rules-trump-free_return = For a trump given, any card may come back.
 rules-double = Two cards for each point, not one.
@@ -466,7 +466,7 @@ rules-end-tricks = Whoever takes { $count ->
 rules-tie-shared = Players who are equal at the top win together.
 rules-tie-playoff = Players who are equal at the top play a deciding deal, without exchange.
 rules-discards = Discarded cards count for nobody.
-rules-newcomer = In your very first game you are seated so that another player chooses first.
+rules-newcomer = In your very first game here you are seated so that another player chooses first.
 
 ### Keys
 
@@ -521,7 +521,7 @@ tip-throw = You can neither follow nor trump: throw a low card.
 tip-mis-void = You cannot follow: a chance to shed a dangerous high card.
 tip-points = A trick above your number wins a point, one missing loses one.
 tip-points-mis = A trick below your limit wins a point, one above loses one.
-tip-end = The highest total wins. Longer games wait under “{ games }”.
+tip-end = The highest total wins. Longer games: “{ games }” on the first page.
 
 ### Lessons
 
@@ -569,8 +569,8 @@ lesson-numbers-make-hint = The others can still beat that suit. Lead { $card }.
 lesson-numbers-made = Five of five! From now on each trick is a point for you. Each trick too few costs a point.
 lesson-numbers-more = Take one more: lead { $card }.
 lesson-numbers-more-hint = The others can still beat that suit. Lead { $card }.
-lesson-numbers-over = Six of five: one point won.
-lesson-choose-points = That deal is over. The points stand below the names: Ada has won one too, Ben has lost two.
+lesson-numbers-over = Six, one more than five: one point won.
+lesson-choose-points = The first deal is over. Its points stand below the names: Ada has won one too, Ben has lost two.
 lesson-choose-who = A new deal. The dealer ({ dealer-mark }) and the numbers have moved on: you have to make 8 now, so you choose the trump.
 lesson-choose-six = You see only six cards so far. Choose the suit you hold most of: hearts.
 lesson-choose-six-hint = You hold four hearts, ace and king among them. Choose hearts.
@@ -585,11 +585,11 @@ lesson-kitty-hand = A dot marks your new cards. Twenty are four too many.
 lesson-discard-four = Discard four: all your diamonds and the lowest club. Tap the raised cards, then the button.
 lesson-discard-four-hint = Keep trumps and high cards. Only the raised ones go.
 lesson-discard-void = Now you have no diamonds at all. You will soon see what that is good for.
-lesson-play-lead = You sit at the dealer’s left, so you lead first. Play your highest trump, { $card }.
+lesson-play-lead = You sit on the dealer’s left, so you lead first. Play your highest trump, { $card }.
 lesson-play-lead-hint = You may, but first draw trumps from the others: play { $card }.
 lesson-play-drawn = Both had to follow with a heart: two trumps fewer against you.
 lesson-play-later = A moment later Ben has taken a trick, and leads.
-lesson-play-trump = Ben plays { $led }, and you have no diamond. Then you must play a trump; a low one is enough: { $card }.
+lesson-play-trump = Ben plays { $led }, and you have no diamond. So you must play a trump; a low one is enough: { $card }.
 lesson-play-trump-hint = Keep the high trumps for later. { $card } is enough.
 lesson-play-won = Your five beats an ace, because it is a trump. That is why you discarded the diamonds.
 lesson-none-trump = The third deal. Ada may also choose “No trump”: then the highest card of the suit led always wins, as in your first deal.
@@ -673,8 +673,8 @@ exercise-why-six-no-trump = High cards spread over all suits, no two together: n
 exercise-why-twenty-length = The longest suit, headed by ace or king: even after the discard there are five trumps or more. Your other honours win anyway.
 exercise-why-discard-void = The short suit goes: as soon as it is led, you trump. The low cards that you keep belong to longer suits.
 exercise-why-discard-ace = An ace is a sure trick. The void that you would get for it saves you no loser.
-exercise-why-up-give = You lack the ace of that suit and he may well hold it. Where you hold it yourself, you get less.
-exercise-why-up-name = You lack the ace of that suit and he may well hold it. Where you hold it yourself, you get less.
+exercise-why-up-give = You lack the ace of that suit and the other may well hold it. Where you hold it yourself, you get less.
+exercise-why-up-name = You lack the ace of that suit and the other may well hold it. Where you hold it yourself, you get less.
 exercise-why-down-return = A trump was given to you: keep your high cards and give back a low one that you do not miss.
 exercise-why-down-remember = You gave the high card of that suit away and know who holds it. Lead another suit.
 exercise-why-eight-draw = You hold more trumps than the two others together. Draw theirs, and nobody can ruff your winners.
@@ -686,7 +686,7 @@ exercise-why-none-duck = This trick is decided whatever you play: get rid of a h
 exercise-why-none-keep = That is your last low card in the suit: without it you must win when the suit is led. Lead elsewhere.
 exercise-why-count-master = All higher cards of the suit are gone: { $best } is the highest now. Whoever counts, knows.
 exercise-why-count-void = One of them has shown out of that suit and would trump it. Lead another suit.
-exercise-why-totals-claims = Each claim swaps a low card for his best of that suit. To stop is to give a trick away.
+exercise-why-totals-claims = Each claim swaps a low card for the other’s best of that suit. To stop is to give a trick away.
 
 ### Rules pages and glossary
 
@@ -760,7 +760,7 @@ book-dealing-misdeal = After a misdeal the same dealer deals again.
 book-dealing-misdeal-exchange = After a misdeal the same dealer deals again, and the exchange that was due is still due.
 book-dealing-here = On the screen the program shuffles and deals; every order of the cards is equally likely.
 book-figure-deal = { $six ->
-    [yes] The chooser sees the first cards only; the others are still face down.
+    [yes] The chooser sees the first six cards only; the rest stay face down.
    *[no] The chooser’s hand and, face down, those of the other two.
   }
 book-step-deal = The cards are dealt.
@@ -778,7 +778,7 @@ book-step-name-six = { $chooser ->
   } names the contract, having seen only the first { $six } cards: { $contracts }. Then the whole hand may be looked at.
 book-step-take = The chooser picks up the kitty, which the others do not see.
 book-step-take-public = The kitty is shown to all, then the chooser picks it up.
-book-step-discard = The chooser discards { $kitty } cards, any he likes: aces, trumps and cards just received included.
+book-step-discard = The chooser discards { $kitty } cards of any kind: aces, trumps and cards just received included.
 book-step-tricks = The { $tricks } tricks are played.
 book-play-lead = Eldest leads to the first trick, whoever has named the contract. Any card may be led. Whoever takes a trick leads to the next.
 book-play-follow = Whoever can follow suit must; it is not necessary to play a higher card.
@@ -791,8 +791,8 @@ book-play-nt = No trump: no suit beats another, and whoever cannot follow plays 
 book-play-mis = No tricks: played like no trump, but now everybody tries to lose tricks.
 book-play-discards = Discarded cards belong to no trick and count for nobody; they are shown when the deal is over.
 book-figure-trick = { $void ->
-    [must_trump] { $trump } is trump. { $led } was led; the third player has none and must play a trump, which takes the trick.
-    [free] { $trump } is trump. { $led } was led; the third player has none, plays a trump and takes the trick.
+    [must_trump] { $trump } is trump. { $led } was led; the last to play has none and must play a trump, which takes the trick.
+    [free] { $trump } is trump. { $led } was led; the last to play has none, plays a trump and takes the trick.
    *[plain] There are no trumps. { $led } was led, so the highest { $led } takes the trick, not the ace of another suit.
   }
 book-exchange-what = Whoever was up in one deal may, in the next, exchange with those who were down: { $cards ->
@@ -812,17 +812,21 @@ book-exchange-mis = After a deal with no tricks, those who stayed below their li
 book-exchange-order-most_up = If two were up, the one with more overtricks goes first; if they are equal, the one who comes first from the dealer’s left.
 book-exchange-order-new_target = If two were up, the one with the higher target in the new deal goes first; if they are equal, the one who comes first from the dealer’s left.
 book-exchange-two-down = If two were down, the player who was up turns to them in any order, one exchange at a time.
-book-exchange-mode-give_card = Each time, the player who was up gives a card of his choice; the other must return his highest card of that suit, the one just received included. So the same card may come back, and the exchange is spent.
-book-exchange-mode-name_suit = Each time, the player who was up names a suit; the other must hand over his highest card of it and is given any card back. If he has none, he says so: the exchange is not lost, another suit is named, and that one not again until he has been given a card of it.
+book-exchange-mode-give_card = Each time, the player who was up gives any card; the other must return their highest card of that suit, the one just received included. So the same card may come back, and the exchange is spent.
+book-exchange-mode-name_suit = Each time, the player who was up names a suit; the other must hand over their highest card of it and is given any card back. If they have none, they say so: the exchange is not lost, another suit is named, and that one not again until they have been given a card of it.
 book-exchange-trump-normal = Trumps are given like other cards.
 book-exchange-trump-forbidden = A trump may not be given.
-book-exchange-trump-free_return = For a trump, the other returns any card he likes, even the same one.
+book-exchange-trump-free_return = For a trump, the other returns any card, even the same one.
 book-exchange-stop = The player who was up may stop at any time; the other may not refuse.
 book-exchange-seen = { $mode ->
     [name_suit] Only the two players see the cards; the third learns which suit was named.
    *[give_card] Only the two players see the cards; the third learns only that they have exchanged.
   }
 book-exchange-playoff = There is no exchange in a deciding deal.
+book-exchange-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
 book-exchange-example = Example: A ends a deal at { $up }, B at { $down }, C at { $other }. In the next, A may exchange { $first } with B, and C { $second }.
 book-figure-give = B returns the highest heart.
 book-figure-same = B has no higher one: the same card comes back.
@@ -870,7 +874,7 @@ book-tip-give = Exchange in suits where you lack the ace and the other is likely
 book-tip-name = Ask for suits where you lack the ace; pay with a card of a suit you want to be rid of.
 book-tip-down = What was taken from you tells what the other wants; remember the cards that you gave and got.
 book-tip-high = With { $target } to make: draw trumps while you hold more of them than the others, and count them.
-book-tip-middle = With { $target } to make: lead the suits you do not need early, and cash your high cards once the trumps are gone.
+book-tip-middle = With { $target } to make: lead early the suits you do not need, and cash your high cards once the trumps are gone.
 book-tip-low = With { $target } to make: keep cards that will win later; every trick above the target is a point as well.
 book-tip-mis = With no tricks: get rid of high cards when you cannot follow, and keep low cards for later leads.
 book-tip-count = Count the cards of each suit, see who runs out of it, and look at what the others still need.
@@ -969,7 +973,7 @@ hint = Hint
 hint-asking = Thinking…
 hint-line = Hint: { $what }. { $why }
 hint-compare = Compare
-hint-losses = Expected points, less than with the best card
+hint-losses = Expected points compared with the best card
 hint-only = You have no other choice.
 hint-draw_trumps = Draw the trumps that the others may still hold.
 hint-master = { $card } is the highest of its suit that is left.
@@ -1066,8 +1070,8 @@ statistics-shown = { $games ->
    *[other] { $what }: { $wins } of { $games } finished games won.
   }
 statistics-unranked = { $count ->
-    [one] Count one game with a move taken back or a hint
-   *[other] Count { $count } games with a move taken back or a hint
+    [one] Count the one game with a move taken back or a hint
+   *[other] Count the { $count } games with a move taken back or a hint
   }
 statistics-unranked-hint = Such games count neither in streaks nor in the ranking.
 statistics-won-games = Games won
@@ -1122,7 +1126,7 @@ statistics-period-shown = { $count ->
     [one] { $period }: one finished game.
    *[other] { $period }: { $count } finished games.
   }
-statistics-ranking-none = No finished game in this time.
+statistics-ranking-none = No ranked game in this time.
 statistics-by-score = Games won: total × 10
 statistics-by-wins = Number of games won
 statistics-place = Place

@@ -96,8 +96,8 @@ games-none = aucun
 games-deals-range = Entre { $min } et { $max }
 preset-about-sergeant-major = Le donneur doit faire 8 plis, nomme l’atout et prend le talon.
 preset-about-nine-five-two = Comme Sergeant Major, avec 9, 5 et 2 plis à faire.
-preset-about-six-three-eight = 17 cartes chacun, sans talon ; jusqu’à plus dix ou moins dix.
-preset-about-three-five-eight = Le premier joueur doit faire 8 et choisit sur six cartes ; chaque contrat une fois.
+preset-about-six-three-eight = 17 cartes chacun, sans talon ; jusqu’à +10 ou −10.
+preset-about-three-five-eight = Le premier joueur doit faire 8 plis et choisit sur six cartes ; chaque contrat une fois.
 preset-about-three-five-eight-classic = Comme 3-5-8, mais sans obligation de couper, et sans donner d’atout.
 preset-about-sergeant-major-british = Le donneur écarte avant de prendre le talon sans le voir.
 
@@ -182,10 +182,10 @@ trump-chip-MIS = Sans pli
 total = Total
 your-total = Votre total : { $total }
 counter = { $tricks }/{ $target }
-counter-limit = { $tricks } sur { $target } max
+counter-limit = { $tricks } sur { $target } max.
 counter-label = { $tricks ->
-    [one] { $tricks } pli sur { $target }
-   *[other] { $tricks } plis sur { $target }
+    [one] { $tricks } pli, { $target } à faire
+   *[other] { $tricks } plis, { $target } à faire
   }
 counter-limit-label = { $tricks ->
     [one] { $tricks } pli, { $target } au plus
@@ -380,7 +380,7 @@ result-you-shared = Vous gagnez avec { $names }.
 result-one = { $name } gagne.
 result-shared = { $names } gagnent ensemble.
 play-again = Rejouer
-save-record = Enregistrer
+save-record = Garder la partie
 
 ### Réglages
 
@@ -463,7 +463,7 @@ rules-end-tricks = Qui fait { $count ->
 rules-tie-shared = Les joueurs à égalité en tête gagnent ensemble.
 rules-tie-playoff = Les joueurs à égalité en tête jouent une donne décisive, sans échange.
 rules-discards = Les cartes écartées ne comptent pour personne.
-rules-newcomer = À votre toute première partie, on vous place de façon qu’un autre joueur choisisse avant vous.
+rules-newcomer = À votre toute première partie ici, on vous place de façon qu’un autre joueur choisisse avant vous.
 
 ### Clavier
 
@@ -518,7 +518,7 @@ tip-throw = Vous ne pouvez ni fournir ni couper : défaussez une petite carte.
 tip-mis-void = Vous ne pouvez fournir : défaussez une forte carte dangereuse.
 tip-points = Un pli au-dessus de votre nombre gagne un point, un pli manquant en perd un.
 tip-points-mis = Un pli sous votre limite gagne un point, un pli au-dessus en perd un.
-tip-end = Le plus haut total gagne. Des parties plus longues attendent sous « { games } ».
+tip-end = Le plus haut total gagne. Parties plus longues : à l’accueil, « { games } ».
 
 ### Leçons
 
@@ -567,7 +567,7 @@ lesson-numbers-made = Cinq sur cinq ! Désormais chaque pli vous vaut un point
 lesson-numbers-more = Faites-en un de plus : entamez { $card }.
 lesson-numbers-more-hint = Cette couleur, les autres peuvent encore la battre. Entamez { $card }.
 lesson-numbers-over = Six au lieu de cinq : un point gagné.
-lesson-choose-points = La donne est finie. Les points sont sous les noms : Ada en gagne un aussi, Ben en perd deux.
+lesson-choose-points = La première donne est finie ; voici la suivante. Les points de la première sont sous les noms : Ada en gagne un aussi, Ben en perd deux.
 lesson-choose-who = Nouvelle donne : le donneur ({ dealer-mark }) change, et les nombres aussi. Vous avez 8 plis à faire, donc vous choisissez l’atout.
 lesson-choose-six = Vous ne voyez encore que six cartes. Choisissez la couleur la plus longue : cœur.
 lesson-choose-six-hint = Vous avez quatre cœurs, dont l’as et le roi. Choisissez cœur.
@@ -607,7 +607,7 @@ lesson-score-totals = On additionne les points des donnes : un, un et deux font
 ### Exercices
 
 exercises = Exercices
-exercises-lead = De vraies positions de vraies donnes. Le meilleur choix a été trouvé en cherchant bien plus loin que n’importe quel adversaire virtuel d’ici.
+exercises-lead = De vraies positions de vraies donnes. Le meilleur choix a été trouvé en cherchant bien plus loin que ne le font les adversaires virtuels de ce site.
 exercises-progress = { $done } sur { $count } résolus, dont { $first } du premier coup
 exercises-reset = Effacer mes réponses
 exercises-reset-sure = Tout effacer ?
@@ -639,8 +639,8 @@ exercise-action = Choix
 exercise-yours = votre réponse
 exercise-is-best = le mieux
 exercise-again = Réessayer
-exercise-show = Voir le mieux
-exercise-verified = Vérifié : deux façons de chercher plus loin sont d’accord.
+exercise-show = Voir la solution
+exercise-verified = Vérifié : deux recherches plus poussées concordent.
 exercise-provisional = Provisoire : seules des règles pratiques ont pu le vérifier pour l’instant.
 exercise-tip-six = Choisir sur six cartes
 exercise-tip-twenty = Choisir sur toutes les cartes
@@ -757,7 +757,7 @@ book-dealing-misdeal = En cas de maldonne, le même donneur redistribue.
 book-dealing-misdeal-exchange = En cas de maldonne, le même donneur redistribue, et l’échange prévu reste dû.
 book-dealing-here = À l’écran, c’est le programme qui mélange et distribue ; tous les ordres possibles des cartes sont également probables.
 book-figure-deal = { $six ->
-    [yes] Le preneur ne voit que ses premières cartes ; les autres sont encore cachées.
+    [yes] Le preneur ne voit que ses six premières cartes ; les suivantes restent cachées.
    *[no] La main du preneur et, cachées, celles des deux autres.
   }
 book-step-deal = On distribue les cartes.
@@ -788,8 +788,8 @@ book-play-nt = Sans atout : aucune couleur n’en bat une autre, et qui ne peut
 book-play-mis = Sans pli : on joue comme à sans atout, mais chacun cherche à perdre les plis.
 book-play-discards = Les cartes écartées ne comptent dans aucun pli ni pour personne ; on les montre à la fin de la donne.
 book-figure-trick = { $void ->
-    [must_trump] L’atout est { $trump }. On a entamé { $led } ; le troisième joueur n’en a pas : il doit couper et fait le pli.
-    [free] L’atout est { $trump }. On a entamé { $led } ; le troisième joueur n’en a pas, il coupe et fait le pli.
+    [must_trump] L’atout est { $trump }. On a entamé { $led } ; le dernier à jouer n’en a pas : il doit couper et fait le pli.
+    [free] L’atout est { $trump }. On a entamé { $led } ; le dernier à jouer n’en a pas, il coupe et fait le pli.
    *[plain] Il n’y a pas d’atout. On a entamé { $led } : c’est le plus fort { $led } qui fait le pli, non l’as d’une autre couleur.
   }
 book-exchange-what = Qui était en hausse dans une donne peut, à la donne suivante, échanger avec ceux qui étaient en baisse : { $cards ->
@@ -820,6 +820,10 @@ book-exchange-seen = { $mode ->
    *[give_card] Seuls les deux joueurs voient les cartes ; l’autre apprend seulement qu’il y a eu échange.
   }
 book-exchange-playoff = Il n’y a pas d’échange à la donne décisive.
+book-exchange-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
 book-exchange-example = Exemple : A termine une donne à { $up }, B à { $down }, C à { $other }. À la suivante, A peut échanger { $first } avec B, et C { $second }.
 book-figure-give = B rend son plus fort cœur.
 book-figure-same = B n’en a pas de plus forte : la même carte revient.
@@ -966,7 +970,7 @@ hint = Conseil
 hint-asking = Réflexion…
 hint-line = Conseil : { $what }. { $why }
 hint-compare = Comparer
-hint-losses = Points attendus, en moins qu’avec la meilleure carte
+hint-losses = Points attendus par rapport à la meilleure carte
 hint-only = Vous n’avez pas d’autre choix.
 hint-draw_trumps = Faites tomber les atouts que les autres peuvent encore avoir.
 hint-master = { $card } est la plus forte carte qui reste de sa couleur.
@@ -1063,8 +1067,8 @@ statistics-shown = { $wins ->
    *[other] { $what } : { $wins } parties gagnées sur { $games } terminées.
   }
 statistics-unranked = { $count ->
-    [one] Compter une partie avec coup annulé ou conseil
-   *[other] Compter { $count } parties avec coup annulé ou conseil
+    [one] Compter la partie avec coup annulé ou conseil
+   *[other] Compter les { $count } parties avec coup annulé ou conseil
   }
 statistics-unranked-hint = Ces parties ne comptent ni dans les séries ni dans le classement.
 statistics-won-games = Parties gagnées
@@ -1119,7 +1123,7 @@ statistics-period-shown = { $count ->
     [one] { $period } : { $count } partie terminée.
    *[other] { $period } : { $count } parties terminées.
   }
-statistics-ranking-none = Aucune partie terminée dans cette période.
+statistics-ranking-none = Aucune partie classée dans cette période.
 statistics-by-score = Parties gagnées : total × 10
 statistics-by-wins = Nombre de parties gagnées
 statistics-place = Place

@@ -103,7 +103,7 @@ games-none = geen
 games-deals-range = Van { $min } tot en met { $max }
 preset-about-sergeant-major = De deler moet 8 slagen halen, maakt troef en pakt de talon.
 preset-about-nine-five-two = Als Sergeant Major, met 9, 5 en 2 te halen slagen.
-preset-about-six-three-eight = Ieder 17 kaarten, geen talon; tot plus tien of min tien.
+preset-about-six-three-eight = Ieder 17 kaarten, geen talon; tot +10 of −10.
 preset-about-three-five-eight = De oudste hand moet er 8 halen en kiest op zes kaarten; elk contract één keer.
 preset-about-three-five-eight-classic = Als 3-5-8, maar niemand hoeft te troeven, en een troef mag je niet ruilen.
 preset-about-sergeant-major-british = De deler legt weg en pakt pas dan ongezien de talon.
@@ -189,10 +189,10 @@ trump-chip-MIS = Misère
 total = Totaal
 your-total = Jouw totaal: { $total }
 counter = { $tricks }/{ $target }
-counter-limit = { $tricks } van max { $target }
+counter-limit = { $tricks } van max. { $target }
 counter-label = { $tricks ->
-    [one] { $tricks } slag van { $target }
-   *[other] { $tricks } slagen van { $target }
+    [one] { $tricks } slag, { $target } te halen
+   *[other] { $tricks } slagen, { $target } te halen
   }
 counter-limit-label = { $tricks ->
     [one] { $tricks } slag, hoogstens { $target } toegestaan
@@ -470,7 +470,7 @@ rules-end-tricks = Wie in één ronde { $count ->
 rules-tie-shared = Spelers die samen bovenaan staan, winnen samen.
 rules-tie-playoff = Spelers die samen bovenaan staan, spelen een beslissende ronde, zonder kaartbetaling.
 rules-discards = Weggelegde kaarten tellen voor niemand.
-rules-newcomer = In je allereerste spel zit je zo aan tafel dat een andere speler het eerst kiest.
+rules-newcomer = In je allereerste spel hier zit je zo aan tafel dat een andere speler het eerst kiest.
 
 ### Toetsen
 
@@ -525,7 +525,7 @@ tip-throw = Je kunt niet bekennen en niet troeven: gooi een lage kaart weg.
 tip-mis-void = Je kunt niet bekennen: een kans om een hoge kaart kwijt te raken.
 tip-points = Een slag boven je getal wint een punt, een slag te weinig kost er een.
 tip-points-mis = Een slag onder je grens wint een punt, een slag erboven kost er een.
-tip-end = Het hoogste totaal wint. Langere spellen vind je onder “{ games }”.
+tip-end = Het hoogste totaal wint. Langere spellen: “{ games }” op de startpagina.
 
 ### Lessen
 
@@ -574,7 +574,7 @@ lesson-numbers-made = Vijf van vijf! Vanaf nu is elke slag een punt voor jou. Ee
 lesson-numbers-more = Haal er nog een: kom uit met { $card }.
 lesson-numbers-more-hint = Die kleur kunnen de anderen nog verslaan. Kom uit met { $card }.
 lesson-numbers-over = Zes in plaats van vijf: een punt gewonnen.
-lesson-choose-points = Die ronde is voorbij. De punten staan onder de namen: ook Ada won er een, Ben verloor er twee.
+lesson-choose-points = De eerste ronde is voorbij. De punten ervan staan onder de namen: ook Ada won er een, Ben verloor er twee.
 lesson-choose-who = Een nieuwe ronde: de deler ({ dealer-mark }) en de getallen schuiven door. Jij moet er nu 8 halen, dus jij kiest de troef.
 lesson-choose-six = Je ziet nog maar zes kaarten. Kies de kleur waarvan je er het meest hebt: harten.
 lesson-choose-six-hint = Je hebt vier harten, met aas en heer. Kies harten.
@@ -764,7 +764,7 @@ book-dealing-misdeal = Als er verkeerd gedeeld is, deelt dezelfde deler opnieuw.
 book-dealing-misdeal-exchange = Als er verkeerd gedeeld is, deelt dezelfde deler opnieuw; de kaartbetaling blijft staan.
 book-dealing-here = Op het scherm schudt en deelt het programma; elke volgorde van de kaarten is even waarschijnlijk.
 book-figure-deal = { $six ->
-    [yes] De kiezer ziet alleen zijn eerste kaarten; de rest ligt nog dicht.
+    [yes] De kiezer ziet alleen zijn eerste zes kaarten; de rest blijft dicht.
    *[no] De kaarten van de kiezer en, dicht, die van de twee anderen.
   }
 book-step-deal = De kaarten worden gedeeld.
@@ -795,8 +795,8 @@ book-play-nt = Geen troef: geen kleur slaat een andere, en wie niet kan bekennen
 book-play-mis = Misère: je speelt als zonder troef, maar nu probeert iedereen slagen te verliezen.
 book-play-discards = Weggelegde kaarten tellen in geen enkele slag en voor niemand; na afloop van de ronde worden ze getoond.
 book-figure-trick = { $void ->
-    [must_trump] { $trump } is troef. Er is met { $led } uitgekomen; de derde speler heeft geen { $led }, moet troeven en haalt de slag.
-    [free] { $trump } is troef. Er is met { $led } uitgekomen; de derde speler heeft geen { $led }, troeft en haalt de slag.
+    [must_trump] { $trump } is troef. Er is met { $led } uitgekomen; wie het laatst speelt, heeft geen { $led }, moet troeven en haalt de slag.
+    [free] { $trump } is troef. Er is met { $led } uitgekomen; wie het laatst speelt, heeft geen { $led }, troeft en haalt de slag.
    *[plain] Er is geen troefkleur. Er is met { $led } uitgekomen: de hoogste { $led } haalt de slag, niet de aas van een andere kleur.
   }
 book-exchange-what = Wie in een ronde in de plus stond, mag in de volgende ruilen met wie in de min stond: { $cards ->
@@ -827,6 +827,10 @@ book-exchange-seen = { $mode ->
    *[give_card] Alleen die twee spelers zien de kaarten; de andere ziet alleen dat er is geruild.
   }
 book-exchange-playoff = In een beslissende ronde wordt er niet geruild.
+book-exchange-cards = { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+  }
 book-exchange-example = Voorbeeld: A eindigt een ronde op { $up }, B op { $down }, C op { $other }. In de volgende mag A { $first } ruilen met B, en C { $second }.
 book-figure-give = B geeft de hoogste harten terug.
 book-figure-same = B heeft geen hogere: dezelfde kaart komt terug.
@@ -973,7 +977,7 @@ hint = Hint
 hint-asking = Even denken…
 hint-line = Hint: { $what }. { $why }
 hint-compare = Vergelijken
-hint-losses = Verwachte punten, minder dan met de beste kaart
+hint-losses = Verwachte punten vergeleken met de beste kaart
 hint-only = Je hebt geen andere keus.
 hint-draw_trumps = Haal de troeven eruit die de anderen nog kunnen hebben.
 hint-master = { $card } is de hoogste die van die kleur over is.
@@ -1064,8 +1068,8 @@ statistics-failed = De statistieken konden niet worden gelezen. Laad de pagina o
 statistics-all = Alle spellen
 statistics-shown = { $what }: { $wins } van { $games } gewonnen.
 statistics-unranked = { $count ->
-    [one] Tel één spel mee met een teruggenomen zet of hint
-   *[other] Tel { $count } spellen mee met een teruggenomen zet of hint
+    [one] Tel het spel met een teruggenomen zet of hint mee
+   *[other] Tel de { $count } spellen met een teruggenomen zet of hint mee
   }
 statistics-unranked-hint = Zulke spellen tellen niet mee in reeksen en niet in de ranglijst.
 statistics-won-games = Gewonnen
@@ -1120,7 +1124,7 @@ statistics-period-shown = { $count ->
     [one] { $period }: één afgelopen spel.
    *[other] { $period }: { $count } afgelopen spellen.
   }
-statistics-ranking-none = Geen afgelopen spel in deze periode.
+statistics-ranking-none = In deze periode telt geen spel voor de ranglijst.
 statistics-by-score = Gewonnen spellen: totaal × 10
 statistics-by-wins = Aantal gewonnen spellen
 statistics-place = Plaats

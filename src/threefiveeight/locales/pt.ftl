@@ -96,7 +96,7 @@ games-none = nenhum
 games-deals-range = De { $min } a { $max }
 preset-about-sergeant-major = O distribuidor deve fazer 8 vazas, escolhe o trunfo e pega o monte.
 preset-about-nine-five-two = Como Sergeant Major, com 9, 5 e 2 vazas a fazer.
-preset-about-six-three-eight = 17 cartas para cada um, sem monte; até mais dez ou menos dez.
+preset-about-six-three-eight = 17 cartas para cada um, sem monte; até +10 ou −10.
 preset-about-three-five-eight = O primeiro jogador deve fazer 8 e escolhe com seis cartas; cada contrato uma vez.
 preset-about-three-five-eight-classic = Como 3-5-8, mas ninguém é obrigado a cortar, e não se dá trunfo na troca.
 preset-about-sergeant-major-british = O distribuidor descarta antes de pegar o monte, sem vê-lo.
@@ -182,10 +182,10 @@ trump-chip-MIS = Misère
 total = Total
 your-total = Seu total: { $total }
 counter = { $tricks }/{ $target }
-counter-limit = { $tricks } de máx { $target }
+counter-limit = { $tricks } de máx. { $target }
 counter-label = { $tricks ->
-    [one] { $tricks } vaza de { $target }
-   *[other] { $tricks } vazas de { $target }
+    [one] { $tricks } vaza, { $target } a fazer
+   *[other] { $tricks } vazas, { $target } a fazer
   }
 counter-limit-label = { $tricks ->
     [one] { $tricks } vaza, no máximo { $target }
@@ -463,7 +463,7 @@ rules-end-tricks = Quem faz { $count ->
 rules-tie-shared = Jogadores empatados na liderança ganham juntos.
 rules-tie-playoff = Jogadores empatados na liderança jogam uma mão de desempate, sem troca.
 rules-discards = As cartas descartadas não contam para ninguém.
-rules-newcomer = Na sua primeira partida, você se senta de modo que outro jogador escolha antes.
+rules-newcomer = Na sua primeira partida aqui, você se senta de modo que outro jogador escolha antes.
 
 ### Teclas
 
@@ -518,7 +518,7 @@ tip-throw = Não dá para seguir nem cortar: jogue uma carta baixa.
 tip-mis-void = Você não pode seguir: livre-se de uma carta alta perigosa.
 tip-points = Uma vaza acima da sua meta ganha um ponto, uma a menos perde um.
 tip-points-mis = Uma vaza abaixo do seu limite ganha um ponto, uma acima perde um.
-tip-end = Ganha o total mais alto. Partidas mais longas estão em “{ games }”.
+tip-end = Ganha o total mais alto. Partidas mais longas: “{ games }” na página inicial.
 
 ### Lições
 
@@ -567,7 +567,7 @@ lesson-numbers-made = Cinco de cinco! Daqui em diante cada vaza vale um ponto. C
 lesson-numbers-more = Faça mais uma: saia com { $card }.
 lesson-numbers-more-hint = Esse naipe os outros ainda podem vencer. Saia com { $card }.
 lesson-numbers-over = Seis em vez de cinco: um ponto ganho.
-lesson-choose-points = A mão acabou. Os pontos estão sob os nomes: Ada também ganhou um, Ben perdeu dois.
+lesson-choose-points = A primeira mão acabou. Os pontos dela estão sob os nomes: Ada também ganhou um, Ben perdeu dois.
 lesson-choose-who = Nova mão: o distribuidor ({ dealer-mark }) e os números mudaram. Agora você tem 8 a fazer, por isso escolhe o trunfo.
 lesson-choose-six = Você só vê seis cartas por enquanto. Escolha o naipe de que tem mais cartas: copas.
 lesson-choose-six-hint = Você tem quatro copas, com ás e rei. Escolha copas.
@@ -757,7 +757,7 @@ book-dealing-misdeal = Em caso de erro, o mesmo distribuidor dá as cartas de no
 book-dealing-misdeal-exchange = Em caso de erro, o mesmo distribuidor dá as cartas de novo, e a troca prevista continua valendo.
 book-dealing-here = Na tela, é o programa que embaralha e dá as cartas; todas as ordens possíveis têm a mesma probabilidade.
 book-figure-deal = { $six ->
-    [yes] Quem escolhe vê só as primeiras cartas; as outras ainda estão fechadas.
+    [yes] Quem escolhe vê só as seis primeiras cartas; o resto fica fechado.
    *[no] As cartas de quem escolhe e, fechadas, as dos outros dois.
   }
 book-step-deal = As cartas são dadas.
@@ -788,8 +788,8 @@ book-play-nt = Sem trunfo: nenhum naipe vence outro, e quem não pode seguir jog
 book-play-mis = Misère: joga-se como sem trunfo, mas agora todos tentam perder as vazas.
 book-play-discards = As cartas descartadas não contam em nenhuma vaza nem para ninguém; são mostradas no fim da mão.
 book-figure-trick = { $void ->
-    [must_trump] O trunfo é { $trump }. A saída foi { $led }; o terceiro jogador não tem: deve cortar e faz a vaza.
-    [free] O trunfo é { $trump }. A saída foi { $led }; o terceiro jogador não tem, corta e faz a vaza.
+    [must_trump] O trunfo é { $trump }. A saída foi { $led }; o último a jogar não tem: deve cortar e faz a vaza.
+    [free] O trunfo é { $trump }. A saída foi { $led }; o último a jogar não tem, corta e faz a vaza.
    *[plain] Não há trunfo. A saída foi { $led }: a carta mais alta de { $led } faz a vaza, não o ás de outro naipe.
   }
 book-exchange-what = Quem ficou em alta em uma mão pode, na seguinte, trocar com quem ficou em baixa: { $cards ->
@@ -820,6 +820,10 @@ book-exchange-seen = { $mode ->
    *[give_card] Só os dois jogadores veem as cartas; o outro fica sabendo apenas que houve troca.
   }
 book-exchange-playoff = Na mão de desempate não há troca.
+book-exchange-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+  }
 book-exchange-example = Exemplo: A termina uma mão com { $up }, B com { $down }, C com { $other }. Na seguinte, A pode trocar { $first } com B, e C { $second }.
 book-figure-give = B devolve a carta de copas mais alta.
 book-figure-same = B não tem outra mais alta: volta a mesma carta.
@@ -966,7 +970,7 @@ hint = Dica
 hint-asking = Pensando…
 hint-line = Dica: { $what }. { $why }
 hint-compare = Comparar
-hint-losses = Pontos esperados, a menos que com a melhor carta
+hint-losses = Pontos esperados em relação à melhor carta
 hint-only = Você não tem outra opção.
 hint-draw_trumps = Puxe os trunfos que os outros ainda podem ter.
 hint-master = { $card } é a mais alta que resta do seu naipe.
@@ -1063,8 +1067,8 @@ statistics-shown = { $wins ->
    *[other] { $what }: { $wins } partidas ganhas de { $games } terminadas.
   }
 statistics-unranked = { $count ->
-    [one] Contar uma partida com jogada desfeita ou dica
-   *[other] Contar { $count } partidas com jogada desfeita ou dica
+    [one] Contar a partida com jogada desfeita ou dica
+   *[other] Contar as { $count } partidas com jogada desfeita ou dica
   }
 statistics-unranked-hint = Essas partidas não contam nas sequências nem na classificação.
 statistics-won-games = Partidas ganhas
@@ -1119,7 +1123,7 @@ statistics-period-shown = { $count ->
     [one] { $period }: { $count } partida terminada.
    *[other] { $period }: { $count } partidas terminadas.
   }
-statistics-ranking-none = Nenhuma partida terminada neste período.
+statistics-ranking-none = Neste período, nenhuma partida conta para a classificação.
 statistics-by-score = Partidas ganhas: total × 10
 statistics-by-wins = Número de partidas ganhas
 statistics-place = Lugar

@@ -2,19 +2,7 @@
 // program for the sanitizers. Build: c++ -std=c++20 -g -fsanitize=address,undefined -DKERNEL_HOSTED (see
 // test_sanitizers.py), or clang++ -fsanitize=fuzzer,address,undefined -DKERNEL_HOSTED -DLIBFUZZER.
 
-#include <cstdint>
-#include <cstdio>
-#include <cstdlib>
-#include <cstring>
-
-#include "../../src/threefiveeight/search/kernel/kernel.cpp"
-
-static uint64_t scrambled(uint64_t& state) {
-    state += 0x9e3779b97f4a7c15ULL;
-    uint64_t z = (state ^ (state >> 30)) * 0xbf58476d1ce4e5b9ULL;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111ebULL;
-    return z ^ (z >> 31);
-}
+#include "fuzzing.h"
 
 // A position that can be, of 1 to 6 cards a seat, from a number; words from the input may then spoil it.
 static void fill(uint64_t number, Word* in) {
@@ -63,15 +51,3 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t bytes) {
     if ((hands[0] & hands[1]) | (hands[0] & hands[2]) | (hands[1] & hands[2])) abort();
     return 0;
 }
-
-#ifndef LIBFUZZER
-int main(int count, char** words) {
-    uint64_t inputs = count > 1 ? strtoull(words[1], nullptr, 10) : 1000, state = 358;
-    for (uint64_t i = 0; i < inputs; i++) {
-        uint8_t data[8 + 9 * 3];
-        for (uint8_t& byte : data) byte = uint8_t(scrambled(state));
-        LLVMFuzzerTestOneInput(data, 8 + 9 * (i % 4));
-    }
-    printf("%llu inputs\n", (unsigned long long)inputs);
-}
-#endif

@@ -113,6 +113,12 @@ describe("a lesson on the table", () => {
     await shown();
   }
 
+  async function sitAnew(says: string): Promise<void> {
+    model.stop();
+    cleanup();
+    await sit(says);
+  }
+
   /** Hurries until the table shows everything. */
   async function shown(): Promise<void> {
     for (let i = 0; i < 20 && !model.ready; i++) {
@@ -244,5 +250,44 @@ describe("a lesson on the table", () => {
     await sit("score-last");
     await new Promise((done) => setTimeout(done, 300));
     expect(model.view?.hand).toEqual(["C6"]);
+  });
+
+  /** What stands on everybody's counter, the learner's last. */
+  const counted = (): (string | undefined)[] =>
+    [...document.querySelectorAll<HTMLElement>("[data-counter]")].map(
+      (one) => one.dataset.counter?.split("/")[0],
+    );
+
+  it("counts a trick for everybody as soon as it is spoken of, at the end too", async () => {
+    await sit("table-trick");
+    expect(counted()).toEqual(["0", "1", "0"]);
+    await sitAnew("score-last");
+    expect(counted()).toEqual(["3", "6", "6"]);
+    await tap("C6");
+    await shown();
+    expect(places.at(-1)).toEqual(at("score-points"));
+    expect(model.held).not.toBeNull();
+    expect(counted().reduce((sum, tricks) => sum + Number(tricks), 0)).toBe(16);
+  });
+
+  it("deals the hand anew where it goes on later, so that no slot stays empty", async () => {
+    const empty = (): string[] => model.slots.filter((card) => !model.view?.hand.includes(card));
+    await sit("none-below");
+    model.put(at("none-away"));
+    await shown();
+    expect(empty()).toEqual([]);
+    await fireEvent.click(screen.getByRole("button", { name: "Back" }));
+    await shown();
+    expect(model.place).toEqual(at("none-taken"));
+    expect(empty().every((card) => model.held?.cards.includes(card))).toBe(true);
+  });
+
+  it("marks the dealer, the learner too", async () => {
+    await sit("choose-points");
+    expect(document.querySelectorAll("abbr[title=dealer]")).toHaveLength(1);
+    expect(document.querySelectorAll(".coach abbr[title=dealer]")).toHaveLength(0);
+    await sitAnew("none-trump");
+    expect(document.querySelectorAll("abbr[title=dealer]")).toHaveLength(1);
+    expect(document.querySelectorAll(".coach abbr[title=dealer]")).toHaveLength(1);
   });
 });

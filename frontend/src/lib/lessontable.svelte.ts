@@ -50,6 +50,8 @@ export class LessonModel extends TableModel {
     const [verb, ...words] = (this.choices === NO_CHOICES ? "" : (this.beat?.asks ?? "")).split(" ");
     return new Set(verb === "contract" ? [] : words.filter((word) => this.view?.hand.includes(word)));
   });
+  /** The trick that is spoken of still lies there, and counts. */
+  override readonly tricks: readonly number[] = $derived(this.view?.tricks ?? []);
   override readonly tip = null;
   override readonly tipped = $derived(this.choices.plays.length > 0);
 
@@ -88,6 +90,8 @@ export class LessonModel extends TableModel {
     this.place = place;
     this.reached(place);
     if (scene === null) return;
+    // The hand is dealt anew: gaps are left only by what is played from here.
+    this.slots = [];
     const recent = beatAt(this.lesson, { ...place, beat: place.beat - 1 })?.updates.length ?? 0;
     const last = recent > 0 ? scene.updates.at(-1) : undefined;
     const shown = scene.updates.at(last === undefined ? -1 : -2) ?? scene.state;

@@ -7,7 +7,7 @@ import { arrive, NO_ARRIVALS } from "./arrivals";
 import { attention } from "./attention.svelte";
 import { type Card, cardText } from "./cards";
 import { cuesOf } from "./cues";
-import { givenAway, placeOf, withPlayed } from "./game";
+import { givenAway, placeOf, tricksShown, withPlayed } from "./game";
 import { HandOrder } from "./handorder";
 import { Help } from "./help.svelte";
 import { hasLooked, keepChosen, keepLooked, keptChosen } from "./kept";
@@ -96,6 +96,8 @@ export class TableModel {
   readonly waits = $derived(
     this.held !== null || this.kitty !== null || this.taken || this.paused || this.help.claimed,
   );
+  /** The tricks on everybody's counter: one that still lies on the table counts when it is swept. */
+  readonly tricks: readonly number[] = $derived(this.view === null ? [] : tricksShown(this.view, this.held));
   readonly over = $derived((this.frame?.winners ?? null) !== null);
   readonly sheetOpen = $derived(this.view?.phase === "over" && this.held === null && !this.help.claimed);
 

@@ -1,7 +1,7 @@
 /** Which cards of the hand are new, and from where cards come on the table. */
 
 import type { Card } from "./cards";
-import { placeOf } from "./game";
+import { kittyTaken, placeOf } from "./game";
 import type { Frame } from "./protocol";
 
 export interface Arrivals {
@@ -12,8 +12,8 @@ export interface Arrivals {
 
 export const NO_ARRIVALS: Arrivals = { fresh: new Set(), origins: new Map() };
 
-/** What is new after a frame. */
-export function arrive(before: Arrivals, frame: Frame): Arrivals {
+/** What is new after a frame; `taken` keeps what the exchange has brought beside a kitty that came with it. */
+export function arrive(before: Arrivals, frame: Frame, taken: boolean): Arrivals {
   const fresh = new Set(before.fresh);
   const origins = new Map(before.origins);
   const { you } = frame.table;
@@ -22,8 +22,16 @@ export function arrive(before: Arrivals, frame: Frame): Arrivals {
       fresh.add(event.card);
       origins.set(event.card, placeOf(event.from, you));
     }
-    if (event.type === "kitty" && event.seat === you) for (const card of event.cards ?? []) fresh.add(card);
+    if (event.type === "kitty" && event.seat === you) {
+      if (!taken) fresh.clear();
+      for (const card of event.cards ?? []) fresh.add(card);
+    }
     if (event.type === "played") origins.set(event.card, placeOf(event.seat, you));
   }
   return { fresh: frame.view?.phase === "play" ? new Set() : fresh, origins };
+}
+
+/** What is still new when the exchange has been looked at: the kitty alone. */
+export function lookedAt(before: Arrivals, frame: Frame): Arrivals {
+  return { ...before, fresh: new Set(kittyTaken(frame.view)) };
 }

@@ -62,6 +62,23 @@ export function tricksShown(view: View, held: { winner: Seat } | null): number[]
   return view.tricks.map((count, seat) => (held?.winner === seat ? count - 1 : count));
 }
 
+/** The cards of the kitty that the viewer has taken after the exchange, as far as he has seen them. */
+export function kittyTaken(view: View): readonly Card[] {
+  const exchanged = view.events.map((event) => event.type).lastIndexOf("moved");
+  const kitty = view.events.slice(exchanged + 1).find((event) => event.type === "kitty");
+  return kitty?.type === "kitty" && kitty.seat === view.seat ? (kitty.cards ?? []) : [];
+}
+
+/** The view as it was before the viewer took the kitty. */
+export function withoutKitty(view: View): View {
+  const kitty = kittyTaken(view);
+  return {
+    ...view,
+    hand: view.hand.filter((card) => !kitty.includes(card)),
+    card_counts: view.card_counts.map((count, seat) => (seat === view.seat ? count - kitty.length : count)),
+  };
+}
+
 /** A card that was taken from a player, and the one that he got for it. */
 export interface Swap {
   readonly with: Seat;

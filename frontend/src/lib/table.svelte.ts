@@ -3,11 +3,11 @@
 import { tick } from "svelte";
 import { choosable, NO_CHOICES, onlyPlay, readChoices, say } from "./actions";
 import { app } from "./app.svelte";
-import { arrive, NO_ARRIVALS } from "./arrivals";
+import { arrive, lookedAt, NO_ARRIVALS } from "./arrivals";
 import { attention } from "./attention.svelte";
 import { type Card, cardText } from "./cards";
 import { cuesOf } from "./cues";
-import { givenAway, placeOf, tricksShown, withPlayed } from "./game";
+import { givenAway, placeOf, tricksShown, withoutKitty, withPlayed } from "./game";
 import { HandOrder } from "./handorder";
 import { Help } from "./help.svelte";
 import { hasLooked, keepChosen, keepLooked, keptChosen } from "./kept";
@@ -69,10 +69,11 @@ export class TableModel {
   private readonly timers = new Timers();
   private readonly order = new HandOrder();
 
-  /** The view on show, with a card that the player has just played already on the table. */
+  /** The view on show: with a card that the player has just played already on the table, and a kitty not in the hand yet. */
   readonly view: View | null = $derived.by(() => {
     const view = this.frame?.view ?? null;
     const card = this.sent?.card ?? null;
+    if (view !== null && this.taken) return withoutKitty(view);
     if (view === null || card === null || this.sent?.seq !== this.frame?.seq || !view.hand.includes(card))
       return view;
     return withPlayed(view, card);
@@ -159,7 +160,7 @@ export class TableModel {
     this.change(
       () => {
         if (dealt || before?.view?.deal !== frame.view?.deal) this.newDeal();
-        this.arrivals = arrive(this.arrivals, frame);
+        this.arrivals = arrive(this.arrivals, frame, step.taken);
         this.frame = frame;
         this.waiting = !this.pacer.current;
         this.sent = null;
@@ -189,8 +190,13 @@ export class TableModel {
   }
 
   private confirmed(): void {
-    this.change(() => (this.taken = false));
-    if (this.frame !== null) keepLooked(this.frame);
+    const frame = this.frame;
+    if (frame === null) return;
+    this.change(() => {
+      this.taken = false;
+      this.arrivals = lookedAt(this.arrivals, frame);
+    });
+    keepLooked(frame);
   }
 
   private release(): void {

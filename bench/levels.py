@@ -5,8 +5,8 @@ Plays what is missing, and prints tables.
     python bench/levels.py play --workers 2     # goes on where it ended; a file of figures for each pair
     python bench/levels.py show                 # the tables
 
-A pair is 102 deals (306 in `three-five-eight`) in series of three with all seatings and first dealers, `--part all`.
-What takes little time is played first. A file of figures names the commit of the players.
+A pair is 102 deals (306 where a level meets the one below in `three-five-eight`) in series of three with all seatings
+and first dealers, `--part all`. What takes little time is played first. A file of figures names the commit of the players.
 """
 
 import argparse
@@ -57,7 +57,7 @@ class Pair(NamedTuple):
     @property
     def many(self) -> bool:
         """Whether it is of those that more deals are played for."""
-        return self.preset == FIRST and self.two in LEVELS
+        return (self.preset, self.two, self.one) in ((FIRST, *step) for step in pairwise(LEVELS))
 
     @property
     def match(self) -> Match:
@@ -67,12 +67,14 @@ class Pair(NamedTuple):
 
 
 def pairs() -> Iterator[Pair]:
-    """All pairs: each level against the one below in the first preset, the pool, then the rest from cheap to dear."""
+    """All pairs: the steps between levels and the pool in the first preset, the other presets from cheap to dear, the rest."""
     everything = [Pair(*words) for words in product(PRESETS, LEVELS, LEVELS) if words[1] != words[2]]
     steps = [Pair(FIRST, above, below) for below, above in pairwise(LEVELS)]
     yield from steps
     yield from (Pair(FIRST, one, two) for one in LEVELS[3:] for two in POOL)
-    yield from sorted((pair for pair in everything if pair not in steps), key=lambda pair: pair.cost)
+    yield from sorted(
+        (pair for pair in everything if pair not in steps), key=lambda pair: (pair.preset == FIRST, pair.cost)
+    )
 
 
 def play(workers: int) -> None:

@@ -6,7 +6,8 @@ Plays what is missing, and prints tables.
     python bench/levels.py show                 # the tables
 
 A pair is 102 deals (306 where a level meets the one below in `three-five-eight`) in series of three with all seatings
-and first dealers, `--part all`. What takes little time is played first. A file of figures names the commit of the players.
+and first dealers, `--part all`. What takes little time is played first. A file of figures names the commit of the
+players.
 """
 
 import argparse
@@ -67,7 +68,7 @@ class Pair(NamedTuple):
 
 
 def pairs() -> Iterator[Pair]:
-    """All pairs: the steps between levels and the pool in the first preset, the other presets from cheap to dear, the rest."""
+    """All pairs: in the first preset the steps and the pool, the other presets from cheap to dear, the rest."""
     everything = [Pair(*words) for words in product(PRESETS, LEVELS, LEVELS) if words[1] != words[2]]
     steps = [Pair(FIRST, above, below) for below, above in pairwise(LEVELS)]
     yield from steps

@@ -102,9 +102,9 @@ games-refused = Deze regels gaan niet samen
 games-none = geen
 games-deals-range = Van { $min } tot en met { $max }
 preset-about-sergeant-major = De deler moet 8 slagen halen, maakt troef en pakt de talon.
-preset-about-nine-five-two = Als Sergeant Major, met 9, 5 en 2 te halen slagen.
+preset-about-nine-five-two = Als Sergeant Major, maar met 9, 5 en 2 slagen te halen.
 preset-about-six-three-eight = Ieder 17 kaarten, geen talon; tot +10 of −10.
-preset-about-three-five-eight = De oudste hand moet er 8 halen en kiest op zes kaarten; elk contract één keer.
+preset-about-three-five-eight = De oudste hand moet 8 slagen halen en kiest op zes kaarten; elk contract één keer.
 preset-about-three-five-eight-classic = Als 3-5-8, maar niemand hoeft te troeven, en een troef mag je niet ruilen.
 preset-about-sergeant-major-british = De deler legt weg en pakt pas dan ongezien de talon.
 
@@ -117,7 +117,7 @@ option-each_contract_once = Iedere speler noemt elk contract maar één keer
 option-choose_after = Kaarten gezien vóór de keuze
 option-kitty = De talon
 option-kitty_public = Iedereen krijgt de talon te zien
-option-void_play = Wie geen kleur kan bekennen
+option-void_play = Wie niet kan bekennen
 option-exchange = Kaarten ruilen
 option-exchange_mode = Hoe er wordt geruild
 option-exchange_order = Wie het eerst ruilt
@@ -149,8 +149,8 @@ value-exchange-before_contract = vóór het contract
 value-exchange-after_contract = na het contract, alleen bij troef
 value-exchange_mode-name_suit = noem kleur, krijg de hoogste
 value-exchange_mode-give_card = geef kaart, krijg de hoogste
-value-exchange_order-most_up = eerst de meeste overslagen
-value-exchange_order-new_target = eerst het hoogste aantal
+value-exchange_order-most_up = wie de meeste overslagen had
+value-exchange_order-new_target = wie het meest moet halen
 value-exchange_trump-normal = als elke andere kaart
 value-exchange_trump-forbidden = niet toegestaan
 value-exchange_trump-free_return = elke kaart mag terugkomen
@@ -431,7 +431,7 @@ value-motion-off = nooit
 
 rules-title = Regels van deze tafel
 rules-p1 = Drie spelers, ieder voor zich. De aas is het hoogst, de twee het laagst. Iedereen heeft een aantal slagen te halen; elke slag meer is een punt winst, elke slag minder een punt verlies.
-rules-targets = Te halen slagen: deler { $dealer }, oudste hand (links van de deler) { $eldest }, derde speler { $third }. Na elke ronde schuift het delen door, en de getallen mee.
+rules-targets = Te halen slagen: deler { $dealer }, oudste hand (links van de deler) { $eldest }, derde speler { $third }. Na elke ronde schuift het delen door, en de getallen mee.
 rules-deck-52 = 52 kaarten: 16 voor iedere speler en 4 in de talon.
 rules-deck-51 = 51 kaarten, zonder klavertwee: 17 voor iedere speler, geen talon.
 rules-chooser-dealer = De deler noemt het contract: { $contracts }.
@@ -519,12 +519,12 @@ tip-up = Je stond in de plus: anderen zijn je nu goede kaarten schuldig.
 tip-pay = Betaal met een lage kaart uit een kleur die je kunt missen.
 tip-return = Geef terug wat je wilt: een kaart die je niet nodig hebt.
 tip-taken = Je stond in de min, dus anderen namen goede kaarten van je.
-tip-kitty = De talon is van jou: stippen op de nieuwe kaarten, vier gaan weg.
+tip-kitty = De talon is van jou: de nieuwe kaarten hebben een stip, vier moeten weg.
 tip-won = Je haalde een slag! Wie hem haalt, komt weer uit.
 tip-throw = Je kunt niet bekennen en niet troeven: gooi een lage kaart weg.
 tip-mis-void = Je kunt niet bekennen: een kans om een hoge kaart kwijt te raken.
-tip-points = Een slag boven je getal wint een punt, een slag te weinig kost er een.
-tip-points-mis = Een slag onder je grens wint een punt, een slag erboven kost er een.
+tip-points = Elke slag boven je getal levert een punt op, elke te weinig kost er een.
+tip-points-mis = Elke slag onder je grens levert een punt op, elke erboven kost er een.
 tip-end = Het hoogste totaal wint. Langere spellen: “{ games }” op de startpagina.
 
 ### Lessen
@@ -573,13 +573,13 @@ lesson-numbers-make-hint = Die kleur kunnen de anderen nog verslaan. Kom uit met
 lesson-numbers-made = Vijf van vijf! Vanaf nu is elke slag een punt voor jou. Een slag te weinig kost een punt.
 lesson-numbers-more = Haal er nog een: kom uit met { $card }.
 lesson-numbers-more-hint = Die kleur kunnen de anderen nog verslaan. Kom uit met { $card }.
-lesson-numbers-over = Zes in plaats van vijf: een punt gewonnen.
+lesson-numbers-over = Zes in plaats van vijf: één punt gewonnen.
 lesson-choose-points = De eerste ronde is voorbij. De punten ervan staan onder de namen: ook Ada won er een, Ben verloor er twee.
-lesson-choose-who = Een nieuwe ronde: de deler ({ dealer-mark }) en de getallen schuiven door. Jij moet er nu 8 halen, dus jij kiest de troef.
-lesson-choose-six = Je ziet nog maar zes kaarten. Kies de kleur waarvan je er het meest hebt: harten.
+lesson-choose-who = Een nieuwe ronde: de deler ({ dealer-mark }) en de getallen schuiven door. Jij moet nu 8 slagen halen, dus jij kiest de troef.
+lesson-choose-six = Je ziet nog maar zes kaarten. Kies de kleur waarvan je de meeste kaarten hebt: harten.
 lesson-choose-six-hint = Je hebt vier harten, met aas en heer. Kies harten.
 lesson-choose-trump = Nu is harten troef: elke hartenkaart verslaat elke kaart van een andere kleur. Dit zijn al je kaarten.
-lesson-exchange-why = Vorige ronde haalden jij en Ada een slag te veel, Ben twee te weinig. Dus is hij jullie elk een kaart schuldig.
+lesson-exchange-why = Vorige ronde haalden jij en Ada een slag extra, Ben kwam er twee tekort. Dus is hij jullie elk een kaart schuldig.
 lesson-exchange-give = Geef hem { $card }: hij moet zijn hoogste schoppen teruggeven. Tik op de kaart, dan op de knop.
 lesson-exchange-give-hint = Geef een kaart die je niet zult missen: { $card }.
 lesson-exchange-got = Een twee ging weg, schoppenaas kwam terug!
@@ -595,26 +595,26 @@ lesson-play-drawn = Allebei moesten ze harten bekennen: twee troeven minder tege
 lesson-play-later = Even later heeft Ben een slag gehaald en komt hij uit.
 lesson-play-trump = Ben speelt { $led }, en je hebt geen ruiten. Dan moet je een troef spelen; een lage is genoeg: { $card }.
 lesson-play-trump-hint = Bewaar de hoge troeven voor later. { $card } is genoeg.
-lesson-play-won = Je vijf verslaat een aas, want het is een troef. Daarom legde je de ruiten weg.
+lesson-play-won = Je vijf verslaat een aas, want die is troef. Daarom legde je de ruiten weg.
 lesson-none-trump = De derde ronde. Ada mag ook “Geen troef” kiezen: dan wint altijd de hoogste kaart van de gevraagde kleur, zoals in je eerste ronde.
 lesson-none-named = Of ze kiest “Misère”, en dat doet ze nu.
-lesson-none-star = De ster zegt dat Ada heeft gekozen. Ze nam ook de talon en legde vier kaarten weg.
+lesson-none-star = De ster betekent dat Ada heeft gekozen. Ze nam ook de talon en legde vier kaarten weg.
 lesson-none-limits = Nu zijn slagen slecht, en de getallen zijn grenzen: 3 voor Ada, 5 voor Ben, 8 voor jou.
 lesson-none-below = Ada speelt { $led }. Blijf eronder, zodat zij de slag krijgt: { $card }.
 lesson-none-below-hint = Raak de hoogste harten kwijt die niet wint: { $card }.
-lesson-none-taken = Ada moet hem nemen. Elke slag onder je grens wordt een punt.
-lesson-none-away = Later komt Ben uit met schoppen, en die heb je niet. Gooi je gevaarlijkste kaart weg: { $card }.
+lesson-none-taken = Ada moet de slag nemen. Elke slag onder je grens wordt een punt.
+lesson-none-away = Later komt Ben uit met schoppen, en die heb je niet meer. Gooi je gevaarlijkste kaart weg: { $card }.
 lesson-none-away-hint = Zonder troefkleur wint hier geen andere kleur, dus raak { $card } kwijt.
 lesson-none-gone = De aas is weg, en Ben heeft de slag.
 lesson-score-last = De laatste slag van de ronde. Speel je laatste kaart, { $card }.
 lesson-score-last-hint = Speel { $card }.
 lesson-score-points = Je haalde zes slagen, twee onder je grens van acht: twee punten.
-lesson-score-totals = De punten van de rondes worden opgeteld: een, een en twee is vier. Jij hebt het hoogste totaal en wint!
+lesson-score-totals = De punten van de rondes worden opgeteld: één, één en twee is vier. Jij hebt het hoogste totaal en wint!
 
 ### Oefeningen
 
 exercises = Oefeningen
-exercises-lead = Echte posities uit echte rondes. De beste keuze is gevonden door veel dieper te kijken dan welke computerspeler hier ook.
+exercises-lead = Echte posities uit echte rondes. De beste keuze is gevonden door veel dieper te kijken dan de computerspelers hier doen.
 exercises-progress = { $done } van { $count } opgelost, { $first } daarvan meteen goed
 exercises-reset = Antwoorden wissen
 exercises-reset-sure = Alles wissen?
@@ -646,8 +646,8 @@ exercise-action = Keuze
 exercise-yours = jouw antwoord
 exercise-is-best = het best
 exercise-again = Nog eens
-exercise-show = Toon de beste
-exercise-verified = Gecontroleerd: twee manieren van dieper kijken zijn het eens.
+exercise-show = Beste antwoord tonen
+exercise-verified = Gecontroleerd: twee diepere berekeningen komen op hetzelfde uit.
 exercise-provisional = Voorlopig: alleen vuistregels konden dit tot nu toe controleren.
 exercise-tip-six = Kiezen op zes kaarten
 exercise-tip-twenty = Kiezen op alle kaarten
@@ -663,11 +663,11 @@ exercise-tip-totals = Plus en min
 exercise-says-six = Noem de kleur waarvan je de meeste hebt; bij gelijke lengte beslissen de honneurs. Lage kaarten zonder lengte: misère. Honneurs over alle kleuren verspreid: geen troef.
 exercise-says-twenty = Noem de langste kleur met aas of heer. Zorg dat je na het wegleggen vijf troeven of meer houdt.
 exercise-says-discard = Leg lage kaarten van korte kleuren weg: heb je een kleur niet, dan kun je troeven. Nooit een aas zonder reden.
-exercise-says-up = Vraag waar je de aas mist. Geef er lage kaarten voor, en geen troeven.
+exercise-says-up = Ruil in kleuren waarvan je de aas mist. Geef er lage kaarten voor, en geen troeven.
 exercise-says-down = Geef terug wat je kunt missen, en onthoud welke kaarten je gaf en kreeg.
 exercise-says-eight = Trek troef zolang je er meer hebt dan zij, en tel ze.
 exercise-says-five = Tel de troeven. Hebben de anderen er geen meer, haal dan je hoge kaarten binnen.
-exercise-says-three = Kom niet uit met heer of vrouw zolang er hogere kaarten zijn. Elke slag meer is ook een punt.
+exercise-says-three = Kom niet uit met heer of vrouw zolang er nog hogere kaarten in het spel zijn. Elke slag meer is ook een punt.
 exercise-says-none = Raak hoge kaarten kwijt als je niet kunt bekennen, en bewaar lage voor later.
 exercise-says-count = Tel de kaarten van elke kleur, en let op wie niet meer bekent.
 exercise-says-totals = In de min staan kost twee keer: nu een punt, in de volgende ronde een goede kaart. Gebruik dus elke ruil.
@@ -677,8 +677,8 @@ exercise-why-six-no-trump = Hoge kaarten in alle kleuren, nooit twee samen: geen
 exercise-why-twenty-length = De langste kleur, met aas of heer: ook na het wegleggen blijven er vijf troeven of meer. Je andere honneurs winnen toch wel.
 exercise-why-discard-void = De korte kleur gaat weg: zodra die gespeeld wordt, troef je. De lage kaarten die je houdt, horen bij langere kleuren.
 exercise-why-discard-ace = Een aas is een zekere slag. De kleur kwijt zijn bespaart je geen enkele verliezer.
-exercise-why-up-give = Je mist de aas van die kleur, en hij heeft hem misschien. Waar je hem zelf hebt, krijg je minder.
-exercise-why-up-name = Je mist de aas van die kleur, en hij heeft hem misschien. Waar je hem zelf hebt, krijg je minder.
+exercise-why-up-give = Je mist de aas van die kleur, en de ander heeft hem misschien. Heb je hem zelf, dan krijg je minder.
+exercise-why-up-name = Je mist de aas van die kleur, en de ander heeft hem misschien. Heb je hem zelf, dan krijg je minder.
 exercise-why-down-return = Je kreeg een troef: houd je hoge kaarten en geef een lage terug die je niet mist.
 exercise-why-down-remember = Je gaf de hoge kaart van die kleur weg en weet wie hem heeft. Kom uit in een andere kleur.
 exercise-why-eight-draw = Je hebt meer troeven dan de twee anderen samen. Trek die van hen, dan troeft niemand je winnaars af.
@@ -690,7 +690,7 @@ exercise-why-none-duck = Deze slag staat vast, wat je ook speelt: raak een hoge 
 exercise-why-none-keep = Dat is je laatste lage kaart in die kleur: zonder moet je winnen als ze gespeeld wordt. Kom elders uit.
 exercise-why-count-master = Alle hogere kaarten van die kleur zijn weg: { $best } is nu de hoogste. Wie telt, weet het.
 exercise-why-count-void = Een van hen heeft die kleur niet meer en zou troeven. Kom uit in een andere kleur.
-exercise-why-totals-claims = Elke ruil geeft een lage kaart voor zijn beste van die kleur. Stoppen is een slag weggeven.
+exercise-why-totals-claims = Bij elke ruil krijg je voor een lage kaart de beste die de ander van die kleur heeft. Stoppen is een slag weggeven.
 
 ### Regelpagina’s en woordenlijst
 
@@ -702,7 +702,7 @@ book-who-three-five-eight = De vorm van het Europese vasteland, met de contracte
 book-who-three-five-eight-classic = Voor tafels waar niemand verplicht is te troeven.
 book-who-sergeant-major-british = Het spel van de Royal Air Force, zoals het in Groot-Brittannië wordt beschreven.
 book-title = { $preset }: de regels
-book-targets = Te halen slagen: deler { $dealer }, oudste hand { $eldest }, derde { $third }
+book-targets = Te halen slagen: deler { $dealer }, oudste hand { $eldest }, derde { $third }
 book-all-games = Alle zes spellen
 book-words = Alle woorden in vijf talen
 book-print = Afdrukken
@@ -761,7 +761,7 @@ book-dealing-packets = { $deck ->
   }
 book-dealing-six = De kiezer pakt alleen de eerste { $six } kaarten op en laat de rest dicht liggen tot het contract genoemd is; de anderen bekijken al hun kaarten.
 book-dealing-misdeal = Als er verkeerd gedeeld is, deelt dezelfde deler opnieuw.
-book-dealing-misdeal-exchange = Als er verkeerd gedeeld is, deelt dezelfde deler opnieuw; de kaartbetaling blijft staan.
+book-dealing-misdeal-exchange = Als er verkeerd gedeeld is, deelt dezelfde deler opnieuw; het recht op kaartbetaling blijft bestaan.
 book-dealing-here = Op het scherm schudt en deelt het programma; elke volgorde van de kaarten is even waarschijnlijk.
 book-figure-deal = { $six ->
     [yes] De kiezer ziet alleen zijn eerste zes kaarten; de rest blijft dicht.
@@ -832,7 +832,7 @@ book-exchange-cards = { $count ->
    *[other] { $count } kaarten
   }
 book-exchange-example = Voorbeeld: A eindigt een ronde op { $up }, B op { $down }, C op { $other }. In de volgende mag A { $first } ruilen met B, en C { $second }.
-book-figure-give = B geeft de hoogste harten terug.
+book-figure-give = B geeft zijn hoogste harten terug.
 book-figure-same = B heeft geen hogere: dezelfde kaart komt terug.
 book-figure-name = A vraagt om harten, krijgt de hoogste en geeft een willekeurige kaart terug.
 book-gives = { $who } geeft
@@ -979,10 +979,10 @@ hint-line = Hint: { $what }. { $why }
 hint-compare = Vergelijken
 hint-losses = Verwachte punten vergeleken met de beste kaart
 hint-only = Je hebt geen andere keus.
-hint-draw_trumps = Haal de troeven eruit die de anderen nog kunnen hebben.
+hint-draw_trumps = Trek de troeven die de anderen nog kunnen hebben.
 hint-master = { $card } is de hoogste die van die kleur over is.
 hint-sure = Niemand kan { $card } nog slaan.
-hint-keep_high = Kom laag uit en bewaar { $keep } voor later.
+hint-keep_high = Kom onder { $keep } uit en bewaar die voor later.
 hint-long_suit = Van { suit } heb je de meeste kaarten: speel ze uit.
 hint-short_lead = Je enige kaart in { suit }: daarna kun je troeven.
 hint-give_lead = Geen kaart is zeker: geef deze slag weg en bewaar de betere.
@@ -1068,8 +1068,8 @@ statistics-failed = De statistieken konden niet worden gelezen. Laad de pagina o
 statistics-all = Alle spellen
 statistics-shown = { $what }: { $wins } van { $games } gewonnen.
 statistics-unranked = { $count ->
-    [one] Tel het spel met een teruggenomen zet of hint mee
-   *[other] Tel de { $count } spellen met een teruggenomen zet of hint mee
+    [one] Tel het spel met een hint of teruggenomen zet mee
+   *[other] Tel de { $count } spellen met een hint of teruggenomen zet mee
   }
 statistics-unranked-hint = Zulke spellen tellen niet mee in reeksen en niet in de ranglijst.
 statistics-won-games = Gewonnen
@@ -1109,7 +1109,7 @@ statistics-claimed = In de plus
 statistics-paid = In de min
 statistics-cards = Kaarten
 statistics-ranks = Rangen
-statistics-ranks-each = per kaart
+statistics-ranks-each = Per kaart
 statistics-ranks-note = Gekregen rangen min gegeven rangen: aas 14, heer 13, tot en met de twee 2.
 statistics-against = Per niveau van de andere spelers
 statistics-level = Niveau
@@ -1119,12 +1119,12 @@ statistics-ranking = Ranglijst
 statistics-period = Periode
 statistics-period-today = Vandaag
 statistics-period-week = 7 dagen
-statistics-period-ever = Alles
+statistics-period-ever = Tot nu toe
 statistics-period-shown = { $count ->
     [one] { $period }: één afgelopen spel.
    *[other] { $period }: { $count } afgelopen spellen.
   }
-statistics-ranking-none = In deze periode telt geen spel voor de ranglijst.
+statistics-ranking-none = Geen spel voor de ranglijst in deze periode.
 statistics-by-score = Gewonnen spellen: totaal × 10
 statistics-by-wins = Aantal gewonnen spellen
 statistics-place = Plaats

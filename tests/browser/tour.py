@@ -53,8 +53,8 @@ class Tour:
     wrong: list[str] = field(default_factory=list)
     seen: list[str] = field(default_factory=list)
 
-    def look(self, screen: str) -> None:
-        """Look at what is on the page now."""
+    def look(self, screen: str, *, whole: bool = True) -> None:
+        """Look at what is on the page now; ``whole``: from top to bottom, where it is no table and no window."""
         if screen in self.seen:
             return
         self.seen.append(screen)
@@ -74,9 +74,8 @@ class Tour:
                 folder = Path(PICTURES) / self.language
                 folder.mkdir(parents=True, exist_ok=True)
                 name = f"{len(self.seen):02} {screen.replace('/', ' ')} {width}x{height}.png"
-                # A page is looked at from top to bottom, a table and a window as they are seen.
-                whole = self.page.locator("dialog[open], main.table, main.lesson").count() == 0
-                self.page.screenshot(path=folder / name, full_page=whole)
+                seen = self.page.locator("dialog[open], main.table, main.lesson").count() > 0
+                self.page.screenshot(path=folder / name, full_page=whole and not seen)
         assert before is not None
         self.page.set_viewport_size(before)
 
@@ -199,7 +198,7 @@ class Tour:
         word = self.page.goto("/rules/sergeant-major") and self.page.locator(".term").first
         if word and word.count():
             word.click()
-            self.look("a word explained")
+            self.look("a word explained", whole=False)
         self.page.goto("/sheet")
         self.page.locator("[data-action=start-sheet]").wait_for()
         self.look("sheet, new")

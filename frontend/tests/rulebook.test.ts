@@ -163,6 +163,20 @@ describe("numbers come from the rules", () => {
     expect(seen(rulesOf("sergeant-major"))).toBe(16);
     expect(seen(rulesOf("six-three-eight"))).toBe(17);
   });
+
+  it("explains no words of things that the rules have not", () => {
+    const explained = (rules: AllOptions) => blocks(rules, "words")[0]?.words.map(([word]) => word) ?? [];
+    const words = ["kitty", "discard", "no trump", "no tricks", "limit", "trick"];
+    const known = (rules: AllOptions) => words.filter((word) => explained(rules).includes(word));
+    expect(known(rulesOf("three-five-eight"))).toEqual(words);
+    expect(known(rulesOf("six-three-eight", { contracts: ["S", "H"] }))).toEqual(["trick"]);
+    expect(known(rulesOf("sergeant-major", { contracts: ["S", "NT"] }))).toEqual([
+      "kitty",
+      "discard",
+      "no trump",
+      "trick",
+    ]);
+  });
 });
 
 describe("the order of a deal", () => {

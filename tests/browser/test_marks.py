@@ -108,5 +108,5 @@ def test_what_is_marked_is_also_said(open_page: OpenPage) -> None:
     with_mouse(page).play_until(f"{MY_CARD} .middle .trick[data-count='2']")
     trick = page.locator(".middle .trick")
     expect(trick.get_by_text("led", exact=True)).to_have_count(1)
-    expect(trick.get_by_text("winning", exact=True)).to_have_count(1)
+    expect(trick.get_by_text("wins", exact=True)).to_have_count(1)
     assert page.locator("[data-counter] .hidden-text").count() == 3

@@ -40,7 +40,8 @@ export type Block =
       readonly wins: number;
     }
   | { readonly kind: "tricks"; readonly caption: string; readonly rows: readonly TrickRow[] }
-  | { readonly kind: "words" };
+  /** Words of the game, each with its explanation. */
+  | { readonly kind: "words"; readonly words: readonly (readonly [string, string])[] };
 
 export const SECTIONS = [
   "brief",

@@ -18,6 +18,7 @@ import {
   text,
 } from "./book";
 import { RANKS, rankText } from "./cards";
+import { TERMS, type Term } from "./glossary";
 import { exchange } from "./rulebook-exchange";
 import { options, tips } from "./rulebook-options";
 import { dealing, figureOfSuit, play } from "./rulebook-play";
@@ -35,7 +36,7 @@ const CONTENTS: Readonly<Record<SectionName, (book: Book) => readonly (Block | n
   end,
   options,
   tips,
-  glossary: () => [{ kind: "words" }],
+  glossary,
 };
 
 /** The sections of the page, in the order in which rules are read. */
@@ -94,4 +95,17 @@ function goal({ rules, t }: Book): (Block | null)[] {
     rules.contracts.includes("MIS") ? text(t("book-goal-mis")) : null,
     rules.rotate_targets ? text(t("book-goal-rotate", byRole([eldest, third, dealer]))) : null,
   ];
+}
+
+/** The words of the game, without those of things that these rules have not. */
+function glossary({ rules, t }: Book): (Block | null)[] {
+  const absent = new Set<Term>([
+    ...(rules.kitty === "none" ? (["kitty", "discard"] as const) : []),
+    ...(rules.contracts.includes("NT") ? [] : (["no-trump"] as const)),
+    ...(rules.contracts.includes("MIS") ? [] : (["no-tricks", "limit"] as const)),
+  ]);
+  const words = TERMS.filter((term) => !absent.has(term)).map(
+    (term) => [t(`term-${term}`), t(`term-${term}.about`)] as const,
+  );
+  return [{ kind: "words", words }];
 }

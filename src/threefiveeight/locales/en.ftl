@@ -206,7 +206,7 @@ dealer-label = dealer
 chooser-label = chooser
 thinking = is playing
 led-mark = led
-winning-mark = winning
+winning-mark = wins
 tap-to-continue = Tap to go on
 card-playable = { $card }, playable, { $place } of { $count }
 card-blocked = { $card }, not playable now, { $place } of { $count }
@@ -498,12 +498,12 @@ keyname-Esc = Esc
 
 tip-ok = Got it
 tip-stop = No more tips
-tip-lead = You lead: any card will do. The highest one takes the trick.
+tip-lead = Lead any card: the highest of its suit wins if nobody trumps.
 tip-follow = Play a raised card: you must follow the suit that was led.
 tip-target = “{ $tricks }/{ $target }”: tricks you have taken, and how many you must make.
 tip-trump = Trump is { suit }: any of them beats every other suit.
 tip-hint = Not sure? The lamp (“{ hint }”) suggests a card.
-tip-void = You cannot follow: a trump takes the trick, whatever was led.
+tip-void = You cannot follow: a trump beats every other suit.
 tip-contract = Choose the suit you hold most of: it will beat all others.
 tip-give = Give a low card: the highest of that suit comes back.
 tip-name = Ask for a suit in which you lack the ace.
@@ -673,19 +673,19 @@ exercise-why-six-no-trump = High cards spread over all suits, no two together: n
 exercise-why-twenty-length = The longest suit, headed by ace or king: even after the discard there are five trumps or more. Your other honours win anyway.
 exercise-why-discard-void = The short suit goes: as soon as it is led, you trump. The low cards that you keep belong to longer suits.
 exercise-why-discard-ace = An ace is a sure trick. The void that you would get for it saves you no loser.
-exercise-why-up-give = You lack the ace of that suit and the other may well hold it. Where you hold it yourself, you get less.
-exercise-why-up-name = You lack the ace of that suit and the other may well hold it. Where you hold it yourself, you get less.
+exercise-why-up-give = Give a card of a suit whose ace you lack: the other may well hold it. Where you hold it yourself, you get less.
+exercise-why-up-name = Ask for a suit whose ace you lack: the other may well hold it. Where you hold it yourself, you get less.
 exercise-why-down-return = A trump was given to you: keep your high cards and give back a low one that you do not miss.
-exercise-why-down-remember = You gave the high card of that suit away and know who holds it. Lead another suit.
+exercise-why-down-remember = You gave a high card away and know who holds it. Lead another suit than the one you gave.
 exercise-why-eight-draw = You hold more trumps than the two others together. Draw theirs, and nobody can ruff your winners.
 exercise-why-five-cash = The others have no trumps left: your high cards win now. Later you may not have the lead.
 exercise-why-three-entry = { $trap } is not the highest yet: led now it falls to a higher card. Kept, it can win later and give you the lead.
 exercise-why-three-beyond = Your target is made, but every further trick is a point too, and a claim in the next deal.
 exercise-why-none-throw = You cannot follow, so a high card goes without taking the trick. The low ones will save you later.
 exercise-why-none-duck = This trick is decided whatever you play: get rid of a high card, and keep the low one for when it matters.
-exercise-why-none-keep = That is your last low card in the suit: without it you must win when the suit is led. Lead elsewhere.
-exercise-why-count-master = All higher cards of the suit are gone: { $best } is the highest now. Whoever counts, knows.
-exercise-why-count-void = One of them has shown out of that suit and would trump it. Lead another suit.
+exercise-why-none-keep = { $trap } is your last low card of its suit: without it you must win when the suit is led. Lead elsewhere.
+exercise-why-count-master = All cards above { $best } are gone: it is the highest of its suit now. Whoever counts, knows.
+exercise-why-count-void = One of the others has shown out of a suit and would trump it. Lead another one.
 exercise-why-totals-claims = Each claim swaps a low card for the other’s best of that suit. To stop is to give a trick away.
 
 ### Rules pages and glossary
@@ -727,7 +727,7 @@ book-brief-chooser = { $chooser ->
     [dealer] The dealer names what is played: { $contracts }.
    *[eldest] Eldest, the player on the dealer’s left, names what is played: { $contracts }.
   }
-book-brief-targets = Everybody has a number of tricks to make – dealer { $dealer }, eldest { $eldest }, third player { $third } – and each trick more is a point won, each trick fewer a point lost.
+book-brief-targets = Everybody has a number of tricks to make – dealer { $dealer }, eldest { $eldest }, third player { $third } – and each trick more is a point won, each trick fewer a point lost.
 book-players-three = Three play, each alone. Dealing and playing go clockwise, to the left.
 book-players-dealer = The first dealer is drawn by lot. After each deal the player on the dealer’s left deals, and the targets move on with the deal.
 book-players-table = The three roles in a deal
@@ -749,7 +749,7 @@ book-figure-cards = A suit, from high to low
 book-goal-targets = Make at least as many tricks as your target. The three targets add up to the { $tricks } tricks of a deal: what one player makes too many, others lack.
 book-goal-exchange = Whoever makes more also gets good cards in the next deal from those who made fewer.
 book-goal-mis = With no tricks it is the other way round: the targets become limits, and the fewer tricks the better.
-book-goal-rotate = After every three deals the targets move on by one role; in the fourth deal the dealer makes { $dealer }, eldest { $eldest }, the third player { $third }.
+book-goal-rotate = After every three deals the targets move on by one role; in the fourth deal the dealer makes { $dealer }, eldest { $eldest }, the third player { $third }.
 book-dealing-shuffle = The dealer shuffles, and the player on the right cuts.
 book-dealing-packets = { $deck ->
     [51] Beginning on the left, the dealer gives every player { $hand } cards, singly or in packets.
@@ -900,7 +900,7 @@ term-contract = contract
     .about = What is played in a deal: a trump suit, no trump or no tricks.
 term-chooser = chooser
     .forms = chooser
-    .about = The player who names the contract and who has the use of the kitty.
+    .about = The player who names the contract and has the use of the kitty, where there is one.
 term-kitty = kitty
     .forms = kitty | widow
     .about = The four cards left over when all hands have been dealt, also called the widow; the chooser takes them.

@@ -200,7 +200,7 @@ dealer-label = donneur
 chooser-label = preneur
 thinking = est en train de jouer
 led-mark = entame
-winning-mark = maître
+winning-mark = gagne
 tap-to-continue = Touchez pour continuer
 card-playable = { $card }, jouable, { $place } sur { $count }
 card-blocked = { $card }, injouable pour l’instant, { $place } sur { $count }
@@ -495,12 +495,12 @@ keyname-Esc = Échap
 
 tip-ok = Compris
 tip-stop = Sans conseils
-tip-lead = Vous entamez : toute carte convient. La plus forte fait le pli.
+tip-lead = Vous entamez : toute carte convient. La plus forte de la couleur gagne, sauf coupe.
 tip-follow = Jouez une carte relevée : il faut fournir à la couleur entamée.
 tip-target = « { $tricks }/{ $target } » : les plis faits, et combien vous devez en faire.
 tip-trump = L’atout est { suit } : il bat toutes les autres couleurs.
 tip-hint = Vous hésitez ? L’ampoule (« { hint } ») propose une carte.
-tip-void = Vous ne pouvez fournir : un atout fait le pli de toute façon.
+tip-void = Vous ne pouvez fournir : un atout bat toute autre couleur.
 tip-contract = Choisissez votre couleur la plus longue : elle battra toutes les autres.
 tip-give = Donnez une petite carte : vous recevez la plus forte de sa couleur.
 tip-name = Demandez une couleur dont il vous manque l’as.
@@ -511,7 +511,7 @@ tip-nt = Sans atout : la plus forte carte de la couleur entamée gagne toujours
 tip-up = Vous étiez en hausse : les autres vous doivent de bonnes cartes.
 tip-pay = Payez avec une petite carte d’une couleur peu utile.
 tip-return = Rendez la carte que vous voulez : une dont vous n’avez pas besoin.
-tip-taken = Vous étiez en baisse : les autres ont pris de vos bonnes cartes.
+tip-taken = Vous étiez en baisse : les autres vous ont pris des cartes.
 tip-kitty = Le talon est à vous : un point marque les nouvelles cartes, quatre partent.
 tip-won = Vous avez fait un pli ! Qui le fait entame le suivant.
 tip-throw = Vous ne pouvez ni fournir ni couper : défaussez une petite carte.
@@ -670,20 +670,20 @@ exercise-why-six-no-trump = De fortes cartes partout, jamais deux ensemble : au
 exercise-why-twenty-length = La couleur la plus longue, avec as ou roi : même après l’écart, il reste cinq atouts ou plus. Vos autres honneurs gagnent de toute façon.
 exercise-why-discard-void = La couleur courte s’en va : dès qu’on l’entame, vous coupez. Les petites cartes gardées sont dans des couleurs plus longues.
 exercise-why-discard-ace = Un as est un pli sûr. La couleur que vous n’auriez plus ne vous épargne aucune perdante.
-exercise-why-up-give = L’as de cette couleur vous manque, et il l’a peut-être. Là où vous l’avez vous-même, vous recevez moins.
-exercise-why-up-name = L’as de cette couleur vous manque, et il l’a peut-être. Là où vous l’avez vous-même, vous recevez moins.
+exercise-why-up-give = Donnez dans une couleur dont l’as vous manque : l’autre l’a peut-être. Là où vous l’avez vous-même, vous recevez moins.
+exercise-why-up-name = Demandez une couleur dont l’as vous manque : l’autre l’a peut-être. Là où vous l’avez vous-même, vous recevez moins.
 exercise-why-down-return = On vous a donné un atout : gardez vos fortes cartes et rendez une petite qui ne vous manque pas.
-exercise-why-down-remember = Vous avez donné la forte carte de cette couleur et savez qui l’a. Entamez une autre couleur.
+exercise-why-down-remember = Vous avez donné une forte carte et savez qui l’a. Entamez une autre couleur que la sienne.
 exercise-why-eight-draw = Vous avez plus d’atouts que les deux autres ensemble. Tirez les leurs, et personne ne coupera vos cartes maîtresses.
 exercise-why-five-cash = Les autres n’ont plus d’atout : vos fortes cartes gagnent maintenant. Plus tard, vous n’aurez peut-être pas la main.
 exercise-why-three-entry = { $trap } n’est pas encore maîtresse : entamée, elle tombe sous une plus forte. Gardée, elle peut gagner et rendre la main.
 exercise-why-three-beyond = Votre objectif est atteint, mais chaque pli de plus est aussi un point, et un échange à la donne suivante.
 exercise-why-none-throw = Vous ne pouvez fournir : une forte carte part sans faire le pli. Les petites vous sauveront plus tard.
 exercise-why-none-duck = Ce pli est décidé quoi que vous jouiez : débarrassez-vous d’une forte carte, gardez la petite pour plus tard.
-exercise-why-none-keep = C’est votre dernière petite de la couleur : sans elle, vous devrez gagner quand on l’entamera. Entamez ailleurs.
-exercise-why-count-master = Toutes les cartes plus fortes de la couleur sont parties : { $best } est maîtresse. Qui compte le sait.
-exercise-why-count-void = L’un d’eux ne fournit plus à cette couleur et couperait. Entamez-en une autre.
-exercise-why-totals-claims = Chaque échange troque une petite carte contre sa meilleure de la couleur. S’arrêter, c’est donner un pli.
+exercise-why-none-keep = { $trap } est votre dernière petite de sa couleur : sans elle, vous devrez gagner quand on entamera la couleur. Entamez ailleurs.
+exercise-why-count-master = Toutes les cartes au-dessus de { $best } sont parties : elle est maîtresse dans sa couleur. Qui compte le sait.
+exercise-why-count-void = L’un des autres ne fournit plus à une couleur et la couperait. Entamez-en une autre.
+exercise-why-totals-claims = Chaque échange troque une petite carte contre la meilleure de l’autre dans la couleur. S’arrêter, c’est donner un pli.
 
 ### Pages des règles et glossaire
 
@@ -724,7 +724,7 @@ book-brief-chooser = { $chooser ->
     [dealer] Le donneur nomme ce que l’on joue : { $contracts }.
    *[eldest] Le premier joueur, à gauche du donneur, nomme ce que l’on joue : { $contracts }.
   }
-book-brief-targets = Chacun a un nombre de plis à faire – le donneur { $dealer }, le premier joueur { $eldest }, le troisième joueur { $third } – et chaque pli de plus est un point gagné, chaque pli manquant un point perdu.
+book-brief-targets = Chacun a un nombre de plis à faire – le donneur { $dealer }, le premier joueur { $eldest }, le troisième joueur { $third } – et chaque pli de plus est un point gagné, chaque pli manquant un point perdu.
 book-players-three = On joue à trois, chacun pour soi. On distribue et on joue dans le sens des aiguilles d’une montre, vers la gauche.
 book-players-dealer = Le premier donneur est tiré au sort. Après chaque donne, c’est le joueur à gauche du donneur qui distribue, et les objectifs tournent avec lui.
 book-players-table = Les trois rôles pendant une donne
@@ -746,7 +746,7 @@ book-figure-cards = Une couleur, de la plus forte à la plus faible
 book-goal-targets = Faites au moins autant de plis que votre objectif. Les trois objectifs font ensemble les { $tricks } plis d’une donne : ce que l’un fait de trop manque aux autres.
 book-goal-exchange = Qui en fait plus reçoit en outre, à la donne suivante, de bonnes cartes de ceux qui en ont fait moins.
 book-goal-mis = À sans pli, c’est l’inverse : les objectifs deviennent des limites, et moins on fait de plis, mieux c’est.
-book-goal-rotate = Toutes les trois donnes, les objectifs avancent d’un rôle ; à la quatrième donne : donneur { $dealer }, premier joueur { $eldest }, troisième joueur { $third }.
+book-goal-rotate = Toutes les trois donnes, les objectifs avancent d’un rôle ; à la quatrième donne : donneur { $dealer }, premier joueur { $eldest }, troisième joueur { $third }.
 book-dealing-shuffle = Le donneur mélange et fait couper le paquet par son voisin de droite.
 book-dealing-packets = { $deck ->
     [51] En commençant par la gauche, le donneur distribue { $hand } cartes à chacun, une à une ou par paquets.
@@ -897,7 +897,7 @@ term-contract = contrat
     .about = Ce que l’on joue pendant une donne : un atout, sans atout ou sans pli.
 term-chooser = preneur
     .forms = preneur
-    .about = Le joueur qui nomme le contrat et à qui revient le talon.
+    .about = Le joueur qui nomme le contrat et à qui revient le talon, s’il y en a un.
 term-kitty = talon
     .forms = talon | chien | veuve
     .about = Les quatre cartes qui restent après la distribution, aussi appelées chien ; le preneur les prend.

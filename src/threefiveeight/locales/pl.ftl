@@ -535,12 +535,12 @@ keyname-Esc = Esc
 
 tip-ok = Rozumiem
 tip-stop = Bez wskazówek
-tip-lead = Wychodzisz: możesz zagrać każdą kartę. Najwyższa bierze lewę.
+tip-lead = Wychodzisz dowolną kartą. Najwyższa w kolorze wygrywa, jeśli nikt nie przebije.
 tip-follow = Zagraj uniesioną kartę: trzeba dołożyć do koloru wyjścia.
 tip-target = „{ $tricks }/{ $target }”: lewy już wzięte i ile masz ich wziąć.
 tip-trump = Atutem są { suit.plural }: biją każdy inny kolor.
 tip-hint = Nie wiesz, co zagrać? Żarówka („{ hint }”) poleci kartę.
-tip-void = Nie możesz dołożyć do koloru: atut bierze lewę bez względu na wyjście.
+tip-void = Nie możesz dołożyć do koloru: atut bije każdy inny kolor.
 tip-contract = Wybierz kolor, w którym masz najwięcej kart: pobije wszystkie inne.
 tip-give = Daj niską kartę: najwyższa w tym kolorze przyjdzie do ciebie.
 tip-name = Poproś o kolor, w którym brakuje ci asa.
@@ -551,7 +551,7 @@ tip-nt = Bez atu: zawsze wygrywa najwyższa karta w kolorze wyjścia.
 tip-up = Ostatnie rozdanie na plusie: inni są ci teraz winni dobre karty.
 tip-pay = Zapłać niską kartą z koloru, bez którego się obejdziesz.
 tip-return = Oddaj dowolną kartę: taką, której nie potrzebujesz.
-tip-taken = Ostatnie rozdanie na minusie, więc inni wzięli ci dobre karty.
+tip-taken = Ostatnie rozdanie na minusie, więc inni wzięli od ciebie karty.
 tip-kitty = Musik jest twój: kropki oznaczają nowe karty, cztery trzeba odłożyć.
 tip-won = Masz lewę! Kto bierze lewę, wychodzi do następnej.
 tip-throw = Nie możesz ani dołożyć, ani przebić: zrzuć niską kartę.
@@ -707,20 +707,20 @@ exercise-why-six-no-trump = Wysokie karty we wszystkich kolorach, nigdzie dwie r
 exercise-why-twenty-length = Najdłuższy kolor, z asem lub królem: nawet po odłożeniu zostaje pięć lub więcej atutów. Inne honory i tak wygrają.
 exercise-why-discard-void = Krótki kolor odchodzi: gdy ktoś w niego wyjdzie, przebijasz. Niskie karty, które zostają, są w dłuższych kolorach.
 exercise-why-discard-ace = As to pewna lewa. Brak koloru, który byś za niego dostał, nie oszczędzi ci żadnej przegrywającej.
-exercise-why-up-give = Brakuje ci asa w tym kolorze, a on może go mieć. Tam, gdzie as jest twój, dostajesz mniej.
-exercise-why-up-name = Brakuje ci asa w tym kolorze, a on może go mieć. Tam, gdzie as jest twój, dostajesz mniej.
+exercise-why-up-give = Daj kartę w kolorze, w którym brakuje ci asa: drugi gracz może go mieć. Tam, gdzie as jest twój, dostajesz mniej.
+exercise-why-up-name = Poproś o kolor, w którym brakuje ci asa: drugi gracz może go mieć. Tam, gdzie as jest twój, dostajesz mniej.
 exercise-why-down-return = Dostajesz atut: zatrzymaj wysokie karty i oddaj niską, bez której się obejdziesz.
-exercise-why-down-remember = Wysoka karta tego koloru poszła od ciebie i wiesz, kto ją ma. Wyjdź w inny kolor.
+exercise-why-down-remember = Wysoka karta poszła od ciebie i wiesz, kto ją ma. Wyjdź w inny kolor niż jej.
 exercise-why-eight-draw = Masz więcej atutów niż dwoje pozostałych razem. Ściągnij je, a nikt nie przebije twoich wygrywających kart.
 exercise-why-five-cash = Pozostali nie mają już atutów: twoje wysokie karty wygrywają teraz. Później możesz nie mieć wyjścia.
 exercise-why-three-entry = { $trap } nie jest jeszcze najwyższa: teraz pobije ją wyższa. Zachowana może później wygrać i dać ci wyjście.
 exercise-why-three-beyond = Twoja liczba jest zrobiona, ale każda kolejna lewa to też punkt i wymiana w następnym rozdaniu.
 exercise-why-none-throw = Nie możesz dołożyć do koloru, więc wysoka karta odchodzi bez lewy. Niskie uratują cię później.
 exercise-why-none-duck = Ta lewa jest już rozstrzygnięta: pozbądź się wysokiej karty, a niską zachowaj na później.
-exercise-why-none-keep = To twoja ostatnia niska karta w tym kolorze: bez niej musisz wygrać, gdy ktoś w niego wyjdzie. Wyjdź gdzie indziej.
-exercise-why-count-master = Wszystkie wyższe karty tego koloru już zeszły: { $best } jest teraz najwyższa. Kto liczy, ten wie.
-exercise-why-count-void = Jeden z nich nie ma już tego koloru i by przebił. Wyjdź w inny kolor.
-exercise-why-totals-claims = Każda wymiana daje niską kartę za jego najlepszą w kolorze. Kończąc, oddajesz lewę.
+exercise-why-none-keep = { $trap } to twoja ostatnia niska karta w swoim kolorze: bez niej musisz wygrać, gdy ktoś w niego wyjdzie. Wyjdź gdzie indziej.
+exercise-why-count-master = Wszystkie karty wyższe od { $best } już zeszły: to teraz najwyższa w swoim kolorze. Kto liczy, ten wie.
+exercise-why-count-void = Jeden z pozostałych nie ma już pewnego koloru i przebiłby go. Wyjdź w inny.
+exercise-why-totals-claims = Każda wymiana daje niską kartę za najlepszą drugiego gracza w tym kolorze. Kończąc, oddajesz lewę.
 
 ### Strony zasad i słowniczek
 
@@ -761,7 +761,7 @@ book-brief-chooser = { $chooser ->
     [dealer] Rozdający ogłasza, w co się gra: { $contracts }.
    *[eldest] Pierwszy gracz, siedzący na lewo od rozdającego, ogłasza, w co się gra: { $contracts }.
   }
-book-brief-targets = Każdy ma do wzięcia określoną liczbę lew – rozdający { $dealer }, pierwszy gracz { $eldest }, trzeci gracz { $third } – a każda lewa ponad nią to zyskany punkt, każda brakująca – stracony.
+book-brief-targets = Każdy ma do wzięcia określoną liczbę lew – rozdający { $dealer }, pierwszy gracz { $eldest }, trzeci gracz { $third } – a każda lewa ponad nią to zyskany punkt, każda brakująca – stracony.
 book-players-three = Gra trzech graczy, każdy dla siebie. Rozdaje się i gra zgodnie z ruchem wskazówek zegara, w lewo.
 book-players-dealer = Pierwszego rozdającego wybiera los. Po każdym rozdaniu rozdaje gracz siedzący na lewo od rozdającego, a cele przesuwają się razem z rozdawaniem.
 book-players-table = Trzy role w rozdaniu
@@ -783,7 +783,7 @@ book-figure-cards = Jeden kolor, od najwyższej karty
 book-goal-targets = Weź co najmniej tyle lew, ile wynosi twój cel. Trzy cele dają razem { $tricks } lew, czyli wszystkie lewy rozdania: co jeden weźmie ponad cel, tego zabraknie innym.
 book-goal-exchange = Kto weźmie więcej, ten w następnym rozdaniu dostanie też dobre karty od tych, którzy wzięli mniej.
 book-goal-mis = W kontrakcie bez lew jest odwrotnie: cele stają się limitami i im mniej lew, tym lepiej.
-book-goal-rotate = Co trzy rozdania cele przesuwają się o jedną rolę; w czwartym rozdaniu rozdający ma do wzięcia { $dealer }, pierwszy gracz { $eldest }, trzeci gracz { $third }.
+book-goal-rotate = Co trzy rozdania cele przesuwają się o jedną rolę; w czwartym rozdaniu rozdający ma do wzięcia { $dealer }, pierwszy gracz { $eldest }, trzeci gracz { $third }.
 book-dealing-shuffle = Rozdający tasuje, a gracz siedzący po jego prawej stronie przekłada.
 book-dealing-packets = { $deck ->
     [51] Zaczynając od lewej, rozdający daje każdemu po { $hand } kart, pojedynczo albo paczkami.
@@ -938,7 +938,7 @@ term-contract = kontrakt
     .about = To, co gra się w rozdaniu: kolor atutowy, bez atu albo bez lew.
 term-chooser = rozgrywający
     .forms = rozgrywający | rozgrywającego | rozgrywającemu | rozgrywającym
-    .about = Gracz, który ogłasza kontrakt i do którego należy musik.
+    .about = Gracz, który ogłasza kontrakt i do którego należy musik, jeśli jest.
 term-kitty = musik
     .forms = musik | musiku | musikowi | musikiem | musiki
     .about = Cztery karty, które zostają po rozdaniu; bierze je rozgrywający.

@@ -19,8 +19,11 @@ def broken(page: Page) -> list[tuple[str, list[str]]]:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=[f"{width}x{height}" for width, height in SIZES])
-def test_the_pages_fit_in_the_language_with_the_longest_words(open_page: OpenPage, size: tuple[int, int]) -> None:
-    page = open_page(*size, language="pl-PL")
+@pytest.mark.parametrize("language", ["pl-PL", "nl-NL"])
+def test_the_pages_fit_in_the_languages_with_the_longest_words(
+    open_page: OpenPage, language: str, size: tuple[int, int]
+) -> None:
+    page = open_page(*size, language=language)
     for place in PLACES:
         page.goto(place)
         page.wait_for_selector("main h1")

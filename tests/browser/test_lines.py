@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -36,6 +37,11 @@ def turn_with_a_choice(frame: Frame) -> bool:
     return offered("play")(frame) and 1 < len(frame["legal"]) < len(frame["view"]["hand"])
 
 
+def first(verb: str) -> Callable[[Frame], bool]:
+    """It is to be done in the first deal, before which nothing is exchanged."""
+    return lambda frame: offered(verb)(frame) and frame["view"]["deal"] == 1
+
+
 def heights(page: Page) -> list[dict[str, Any]]:
     page.wait_for_timeout(STILL)
     cards: list[dict[str, Any]] = page.evaluate(HEIGHTS)
@@ -44,7 +50,7 @@ def heights(page: Page) -> list[dict[str, Any]]:
 
 def test_playable_and_selected_cards_rise(open_page: OpenPage) -> None:
     page = open_page(390, 844)
-    sit_down(page, GIVING, offered("discard"))
+    sit_down(page, GIVING, first("discard"))
     page.wait_for_selector("main[data-busy=false] .hand [data-legal=true]")
     rows = sorted({card["y"] for card in heights(page)})
     assert len(rows) == 2
@@ -94,7 +100,8 @@ def test_no_card_moves_until_the_trick_is_swept(open_page: OpenPage) -> None:
 
 def test_a_finger_looks_through_the_hand(open_page: OpenPage) -> None:
     page = open_page(390, 844, touch=True)
-    frame = sit_down(page, GIVING, turn_with_a_choice)
+    # With few cards in hand each is broad enough to be played at the first touch.
+    frame = sit_down(page, GIVING, lambda frame: turn_with_a_choice(frame) and len(frame["view"]["hand"]) > 12)
     playable = [action.split()[1] for action in frame["legal"]]
     lens = page.locator(".hand .lens")
     finger = page.evaluate(FINGER, [playable[0], "pointerdown", False])
@@ -181,12 +188,12 @@ def test_each_first_decision_has_a_tip(open_page: OpenPage, verb: str) -> None:
 
 def test_the_kitty_is_marked_when_it_is_seen_and_face_down_when_not(open_page: OpenPage) -> None:
     page = open_page()
-    frame = sit_down(page, ASKING, lambda frame: offered("contract")(frame) and frame["view"]["deal"] == 1)
+    frame = sit_down(page, ASKING, first("contract"))
     assert len(frame["view"]["hand"]) == 20
     expect(page.locator(".hand [data-card]")).to_have_count(20)
     expect(page.locator(".hand .new")).to_have_count(4)
     page.goto("/")
-    sit_down(page, BRITISH, offered("discard"))
+    sit_down(page, BRITISH, first("discard"))
     expect(page.locator(".hand [data-card]")).to_have_count(16)
     backs = page.locator("[data-panel=discard] .pile .card")
     expect(backs).to_have_count(4)
@@ -222,7 +229,8 @@ def chooser_of(frame: Frame) -> int:
 
 def test_what_another_player_chooses_is_told(open_page: OpenPage) -> None:
     page = open_page(settings={"speed": "click"})
-    frame = sit_down(page, GIVING, lambda frame: offered("play")(frame) and chooser_of(frame) != frame["table"]["you"])
+    others = first("play")
+    frame = sit_down(page, GIVING, lambda frame: others(frame) and chooser_of(frame) != frame["table"]["you"])
     chooser = frame["table"]["seats"][chooser_of(frame)]["name"]
     told = page.locator("[data-panel=kitty]").get_by_text(re.compile(f"^{chooser} (takes|chooses) "))
     expect(told.first).to_be_visible()

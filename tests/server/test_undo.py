@@ -117,7 +117,10 @@ def test_a_log_with_undos_is_the_same_after_a_restart_and_its_record_is_a_game(t
         player.play(generator)
         record = guest.get(f"/api/tables/{table}/record")
         assert record.status == 200
-        assert [sum(" play " in action for action in deal["actions"]) for deal in record.json["deals"]] == [51, 51]
+        # Whoever is level after two deals plays on.
+        played = [sum(" play " in action for action in deal["actions"]) for deal in record.json["deals"]]
+        assert len(played) >= 2
+        assert set(played) == {51}
         assert record.json["totals"] == player.state["view"]["totals"]
         assert any(not row["ranked"] for row in player.state["sheet"])
         player.socket.close()

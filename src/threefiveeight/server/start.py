@@ -86,11 +86,13 @@ def _serve_until_stopped(start: Start, folder: Path, chance: Chance, listening: 
     logging.basicConfig(level=logging.WARNING, format="%(message)s")
     app = make_app(settings_for(start, folder), chance)
     server = _Server(_config(app), start, listening, folder)
-    try:
+    # Whether the interrupt still comes as an exception when everything has ended depends on the moment.
+    with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
-    except KeyboardInterrupt:
-        _say("Stopped; every game goes on where it was when the server starts again.")
-    return 0 if server.started else CANNOT_START
+    if not server.started:
+        return CANNOT_START
+    _say("Stopped; every game goes on where it was when the server starts again.")
+    return 0
 
 
 def settings_for(start: Start, folder: Path) -> Settings:

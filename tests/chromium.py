@@ -29,8 +29,3 @@ def find_chromium(environment: Mapping[str, str] = os.environ) -> str | None:
         return named
     found = (shutil.which(name, path=environment.get("PATH")) for name in (*NAMES, *PLACES))
     return next((path for path in found if path), None)
-
-
-def is_required(environment: Mapping[str, str] = os.environ) -> bool:
-    """Whether missing browser tests are a failure (REQUIRE_BROWSER, set by .ci/run)."""
-    return environment.get("REQUIRE_BROWSER", "") not in {"", "0"}

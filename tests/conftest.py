@@ -1,4 +1,4 @@
-"""Browser tests run where a Chromium is found; elsewhere the summary says so, or they fail if required."""
+"""Tests that need a Chromium or the compiled kernel are skipped where there is none, or fail there if required."""
 
 import os
 from pathlib import Path
@@ -7,7 +7,9 @@ import pytest
 from hypothesis import settings
 
 import hatch_frontend
-from tests.chromium import ADVICE, find_chromium, is_required
+from tests.chromium import ADVICE, find_chromium
+from tests.required import is_required
+from threefiveeight.search.kernel import load
 
 settings.register_profile("house", deadline=None)  # no test asserts a time
 settings.load_profile("house")
@@ -21,8 +23,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if BROWSER in item.path.parents:
             item.add_marker("browser")
-        if item.get_closest_marker("browser") and not find_chromium() and not is_required():
+        if item.get_closest_marker("browser") and not find_chromium() and not is_required("REQUIRE_BROWSER"):
             item.add_marker(pytest.mark.skip(reason=f"no Chromium found: {ADVICE}"))
+        if item.get_closest_marker("kernel") and load() is None and not is_required("REQUIRE_KERNEL"):
+            item.add_marker(pytest.mark.skip(reason="the kernel is not compiled: run python hatch_kernel.py"))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

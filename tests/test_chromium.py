@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.chromium import find_chromium, is_required
+from tests.chromium import find_chromium
+from tests.required import is_required
 
 
 def program(folder: Path, name: str) -> str:
@@ -36,4 +37,4 @@ def test_usual_names_are_found_on_the_path(tmp_path: Path, name: str) -> None:
     ],
 )
 def test_browser_tests_are_required_by_a_variable(environment: dict[str, str], required: bool) -> None:
-    assert is_required(environment) is required
+    assert is_required("REQUIRE_BROWSER", environment) is required

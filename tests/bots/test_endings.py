@@ -22,9 +22,8 @@ from threefiveeight.rules import (
     legal_actions,
     view,
 )
-from threefiveeight.search.kernel.seat import seat_kernel
 
-pytestmark = pytest.mark.skipif(seat_kernel() is None, reason="the kernel is not compiled")
+pytestmark = pytest.mark.kernel
 
 LEVELS: Final = {"strong": 400, "expert": 400, "master": 100}
 """The players and the iterations that they are given; master is as good with fewer."""

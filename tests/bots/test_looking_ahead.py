@@ -17,10 +17,9 @@ from threefiveeight.bots.options import likely_discards
 from threefiveeight.bots.stakes import GAME, POINT, utility_of
 from threefiveeight.cards import CardSet, Suit
 from threefiveeight.rules import CONTRACTS, Action, Contract, NameContract, Phase, apply_action, legal_actions, view
-from threefiveeight.search.kernel.seat import seat_kernel
 from threefiveeight.search.situation import FREE, MUST_TRUMP, NO_TRICKS, NO_TRUMP, situation_of
 
-pytestmark = pytest.mark.skipif(seat_kernel() is None, reason="the kernel is not compiled")
+pytestmark = pytest.mark.kernel
 
 LEVELS = pytest.mark.parametrize("level", ["good", "strong", "expert"])
 

@@ -8,7 +8,7 @@ from tests.tables.making import VARIANTS, played
 from threefiveeight.bots.advice import advise, reason_for
 from threefiveeight.bots.careful import CarefulBot
 from threefiveeight.bots.reasons import Why
-from threefiveeight.bots.registry import levels, make_bot
+from threefiveeight.bots.registry import make_bot
 from threefiveeight.cards import Card, CardSet, Suit
 from threefiveeight.rules import Contract, DiscardCards, Phase, Play, legal_actions
 from threefiveeight.tables import project
@@ -102,7 +102,7 @@ def test_a_discard_that_empties_a_suit_says_so() -> None:
     pytest.fail("no discard with a trump suit")
 
 
-@pytest.mark.skipif("master" not in levels(), reason="the kernel is not compiled")
+@pytest.mark.kernel
 def test_the_strongest_says_what_other_cards_would_lose() -> None:
     compared = 0
     for table, _ in played("three-five-eight", 3)[20::7]:

@@ -12,10 +12,9 @@ from threefiveeight.learn.values import deep_values, kernel, seen_by_actor
 from threefiveeight.learn.verifying import Outcome, check, sample
 from threefiveeight.rules import PRESETS, Contract, Deal, Dealt, DiscardCards, Game, NameContract
 from threefiveeight.search.forecast import forecast
-from threefiveeight.search.kernel.seat import seat_kernel
 from threefiveeight.search.situation import room_for
 
-pytestmark = pytest.mark.skipif(seat_kernel() is None, reason="exercises are searched with the compiled kernel")
+pytestmark = pytest.mark.kernel
 
 Capture = pytest.CaptureFixture[str]
 FEW = 2000

@@ -17,7 +17,7 @@ from threefiveeight.search.kernel.seat import Verdict, seat_kernel
 from threefiveeight.search.situation import situation_of
 from threefiveeight.search.watch import Watch
 
-pytestmark = pytest.mark.skipif(seat_kernel() is None, reason="the kernel is not compiled")
+pytestmark = pytest.mark.kernel
 
 WORLDS = 200
 

@@ -16,8 +16,6 @@ from threefiveeight.search.kernel import library as face
 from threefiveeight.search.kernel import load, status
 from threefiveeight.search.perft import perft, perft_by_rules
 
-needs_kernel = pytest.mark.skipif(load() is None, reason="the kernel is not compiled")
-
 
 def test_the_status_says_what_is_in_use() -> None:
     assert status().name in {"portable", "BMI2", "Python"}
@@ -60,7 +58,7 @@ def test_without_a_library_python_does_it(
     assert in_python == (Solver(8).solve(position, moves=True), perft_by_rules(position, 5))
 
 
-@needs_kernel
+@pytest.mark.kernel
 @pytest.mark.parametrize(
     ("size", "depth", "count"), [(1, 3, 30), (2, 6, 60), (3, 6, 60), (8, 4, 40), (16, 3, 30), (17, 3, 9)]
 )
@@ -83,7 +81,7 @@ def test_perft_of_a_position_counted_by_hand() -> None:
     assert [perft(free, depth) for depth in range(4)] == [1, 2, 2, 4]
 
 
-@needs_kernel
+@pytest.mark.kernel
 @pytest.mark.parametrize(
     ("place", "word"),
     [(0, 1 << 52), (0, 0), (1, 3), (3, 3), (4, 3), (4, 1), (5, 52), (7, 6), (8, 2), (9, 3), (12, 9), (13, 99)],
@@ -101,7 +99,7 @@ def test_the_functions_refuse_words_that_make_no_sense(place: int, word: int) ->
     assert memory.solve(question, answer) == -1
 
 
-@needs_kernel
+@pytest.mark.kernel
 def test_a_path_that_the_processor_lacks_is_refused() -> None:
     library = load()
     assert library is not None

@@ -14,7 +14,6 @@ from threefiveeight.search.kernel import fallback, load
 from threefiveeight.search.kernel.library import PATHS, words_of
 from threefiveeight.search.playouts import deal_and_play, play_randomly, random_deal
 
-needs_kernel = pytest.mark.skipif(load() is None, reason="the kernel is not compiled")
 SEEDS = [0, 1, 358, (1 << 64) - 1]
 
 
@@ -23,7 +22,7 @@ def ways() -> list[int]:
     return [] if library is None else [path for path in PATHS if path <= library.path]
 
 
-@needs_kernel
+@pytest.mark.kernel
 @pytest.mark.parametrize("path", ways())
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("short_deck", [False, True], ids=["52", "51"])
@@ -39,7 +38,7 @@ def test_python_deals_and_plays_the_same(path: int, seed: int, short_deck: bool)
         assert library.playouts(words, seed, 3, 9) == fallback.playouts(words, seed, 3, 9)
 
 
-@needs_kernel
+@pytest.mark.kernel
 @pytest.mark.parametrize("path", ways())
 @pytest.mark.parametrize("variety", range(len(VARIETIES)), ids=NAMES)
 def test_python_plays_positions_the_same(path: int, variety: int) -> None:
@@ -69,7 +68,7 @@ def test_deals_are_whole(short_deck: bool, size: int) -> None:
         assert not (short_deck and Card.parse("C2") in union)
 
 
-@needs_kernel
+@pytest.mark.kernel
 def test_every_card_is_as_likely_in_every_hand() -> None:
     """Each of 52 cards is in each hand 16/52 of the time; five standard deviations would be an alarm."""
     deals = 20_000
@@ -81,7 +80,7 @@ def test_every_card_is_as_likely_in_every_hand() -> None:
     assert all(abs(counts[seat, Card(card)] - deals * chance) < 5 * spread for seat in SEATS for card in range(52))
 
 
-@needs_kernel
+@pytest.mark.kernel
 def test_every_legal_way_is_as_likely_as_its_choices() -> None:
     """Two cards each: the frequencies of the tricks taken against their chances, counted card by card."""
     random = Random(2)

@@ -18,8 +18,6 @@ from threefiveeight.search.plain import search as in_python
 from threefiveeight.search.playouts import random_deal
 from threefiveeight.search.solver import Stopped
 
-needs_kernel = pytest.mark.skipif(load() is None, reason="the kernel is not compiled")
-
 
 def brute(position: Position, seat: int) -> int:
     return by_trying(
@@ -56,7 +54,7 @@ def test_small_endings_by_trying_everything(variety: int, size: int, played: int
             assert solver.guaranteed(position, seat) == brute(position, seat), position
 
 
-@needs_kernel
+@pytest.mark.kernel
 @pytest.mark.parametrize("variety", range(len(VARIETIES)), ids=NAMES)
 @pytest.mark.parametrize(("size", "count"), [(5, 60), (6, 60), (7, 40), (8, 30), (9, 12), (10, 4)])
 @pytest.mark.slow
@@ -70,7 +68,7 @@ def test_the_same_without_partition(variety: int, size: int, count: int) -> None
             assert quick.guaranteed(position, seat) == slow.guaranteed(position, seat), (position, seat)
 
 
-@needs_kernel
+@pytest.mark.kernel
 @pytest.mark.parametrize("variety", range(len(VARIETIES)), ids=NAMES)
 @pytest.mark.parametrize(("size", "count"), [(4, 30), (5, 12), (6, 4)])
 def test_python_says_the_same(variety: int, size: int, count: int) -> None:
@@ -82,7 +80,7 @@ def test_python_says_the_same(variety: int, size: int, count: int) -> None:
             assert low == high == solver.guaranteed(position, seat), position
 
 
-@needs_kernel
+@pytest.mark.kernel
 @pytest.mark.parametrize("path", [0, 1], ids=["portable", "BMI2"])
 def test_both_paths_say_the_same(path: int) -> None:
     library = load()
@@ -135,7 +133,7 @@ def test_a_line_of_play_gives_just_the_value(variety: int) -> None:
             assert won == solver.guaranteed(position, seat)
 
 
-@needs_kernel
+@pytest.mark.kernel
 @pytest.mark.parametrize("size", [3, 6, 9])
 def test_the_three_values_leave_room_for_each_other(size: int) -> None:
     """What all three are sure of, they can have at once; in no tricks each takes at most its own."""
@@ -149,7 +147,7 @@ def test_the_three_values_leave_room_for_each_other(size: int) -> None:
             assert total <= position.size, position
 
 
-@needs_kernel
+@pytest.mark.kernel
 def test_suits_and_seats_can_change_places() -> None:
     random, solver = Random(3), Solver(32)
     for _ in range(40):
@@ -163,7 +161,7 @@ def test_suits_and_seats_can_change_places() -> None:
         assert solver.solve(turned).guaranteed == (values[2], values[0], values[1])
 
 
-@needs_kernel
+@pytest.mark.kernel
 def test_a_full_deal_by_every_contract() -> None:
     """Values of the first random deal, found twice: with a table for all questions, and with none left over."""
     hands = random_deal(358, 0)
@@ -173,7 +171,7 @@ def test_a_full_deal_by_every_contract() -> None:
         assert together.solve(position).guaranteed == Solver().solve(position).guaranteed
 
 
-@needs_kernel
+@pytest.mark.kernel
 def test_a_full_memory_costs_time_but_not_the_answer() -> None:
     position = random_position(Random(1), 11, 0, VARIETIES.index((Contract.NO_TRICKS, VoidPlay.FREE)))
     assert Solver(1).guaranteed(position, 0) == Solver(64).guaranteed(position, 0)
@@ -227,7 +225,7 @@ def test_another_thread_can_stop_a_search() -> None:
     assert seen == ["stopped"]
 
 
-@needs_kernel
+@pytest.mark.kernel
 def test_solvers_work_side_by_side() -> None:
     random = Random(4)
     positions = [random_position(random, 8, 0) for _ in range(12)]

@@ -168,6 +168,7 @@ def test_worlds_are_equally_likely(seed: int) -> None:
     assert chi_square(drawn, len(layouts)) < len(layouts) + 6 * (2 * len(layouts)) ** 0.5
 
 
+@pytest.mark.kernel
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_the_kernel_draws_all_worlds_and_each_as_often(seed: int) -> None:
     standing, deal = late(seed, "must_trump", 2)
@@ -175,8 +176,7 @@ def test_the_kernel_draws_all_worlds_and_each_as_often(seed: int) -> None:
     assert seat is not None
     layouts = fitting_layouts(deal, seat, standing)
     kernel = seat_kernel()
-    if kernel is None:
-        pytest.skip("the kernel is not compiled")
+    assert kernel is not None
     situation = situation_of(view(deal, seat))
     out = kernel.worlds(situation.words, situation.room, seed, 0, 200 * len(layouts))
     drawn = Counter((out[place], out[place + 1]) for place in range(0, len(out), 3))
@@ -239,12 +239,12 @@ def _before(seen: View, held: list[set[Card]], gift: CardMoved, moved: tuple[Car
     return Dealt(by_seat(lambda player: tuple(sorted(hands[player]))), ())
 
 
+@pytest.mark.kernel
 @PRESET_NAMES
 @pytest.mark.parametrize("seed", [0, 1])
 def test_the_kernel_and_python_give_the_same_numbers(preset: str, seed: int) -> None:
     kernel = seat_kernel()
-    if kernel is None:
-        pytest.skip("the kernel is not compiled")
+    assert kernel is not None
     chance = random.Random(seed)
     checked = 0
     for _, deal in random_deal(endless(preset), seed):
@@ -265,8 +265,7 @@ def test_the_kernel_and_python_give_the_same_numbers(preset: str, seed: int) -> 
 def test_the_kernels_worlds_are_worlds(preset: str) -> None:
     """Each hand is one that the exact worlds allow, card by card, and has its number of cards."""
     kernel = seat_kernel()
-    if kernel is None:
-        pytest.skip("the kernel is not compiled")
+    assert kernel is not None
     chance = random.Random(7)
     for _, deal in random_deal(endless(preset), 7):
         seat = deal.to_act

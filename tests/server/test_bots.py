@@ -66,7 +66,7 @@ def test_decisions_that_were_cut_off_are_counted_and_are_no_faults(tmp_path: Pat
         assert told["bot_faults"] == 0
 
 
-@pytest.mark.skipif("master" not in levels(), reason="the kernel is not compiled")
+@pytest.mark.kernel
 def test_the_time_of_a_decision_is_that_of_the_clock_on_the_wall(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a busy machine the processor's clock would let a person wait."""
     seen = next(project(table, table.game.to_act) for table, _ in played("sergeant-major", 3) if table.game.to_act)

@@ -1,4 +1,4 @@
-"""``358 replay``: sheet, trace, several records, exit codes. Hostile files are in test_replay_hostile."""
+"""``358 replay``: sheet, trace, several records, exit codes. Hostile files are in test_replay_hostile and test_replay_lines."""
 
 import io
 import json

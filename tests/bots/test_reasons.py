@@ -113,6 +113,7 @@ def test_the_strongest_says_what_other_cards_would_lose() -> None:
         given = advise(make_bot("expert"), shown.view, shown.legal, seed=1, iterations=40)
         assert isinstance(given.action, Play)
         assert given.losses[0] == (given.action.card, 0.0)
+        assert given.action == make_bot("expert").decide(shown.view, shown.legal, seed=1, iterations=40)
         assert [points for _, points in given.losses] == sorted(points for _, points in given.losses)
         compared += len(given.losses) > 1
     assert compared > 2

@@ -1,4 +1,4 @@
-"""``358 replay``: sheet, trace, several records, exit codes. Hostile files are in test_replay_hostile and test_replay_lines."""
+"""``358 replay``: sheet, trace, several records, exit codes. Hostile files: test_replay_hostile, test_replay_lines."""
 
 import io
 import json

@@ -7,12 +7,8 @@
 // A position that can be, of 1 to 6 cards a seat, from a number; words from the input may then spoil it.
 static void fill(uint64_t number, Word* in) {
     int deck[52], size = 1 + int(scrambled(number) % 6);
-    for (int i = 0; i < 52; i++) deck[i] = i;
-    for (int i = 0; i < 3 * size; i++) {
-        int j = i + int(scrambled(number) % uint64_t(52 - i)), card = deck[j];
-        deck[j] = deck[i];
-        in[i % 3] |= Word(1) << card;
-    }
+    shuffle(number, deck);
+    for (int i = 0; i < 3 * size; i++) in[i % 3] |= Word(1) << deck[i];
     in[3] = scrambled(number) % 3;
     in[7] = scrambled(number) % 6;
     in[8] = scrambled(number) % 2;

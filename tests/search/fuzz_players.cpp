@@ -13,12 +13,7 @@ struct Input {
 // is not; some cards of the others have been played. Words from the input may then spoil it.
 static void fill(uint64_t& number, Input& in) {
     int deck[52], size = 1 + int(scrambled(number) % 10), next = 0;
-    for (int i = 0; i < 52; i++) deck[i] = i;
-    for (int i = 0; i < 52; i++) {
-        int j = i + int(scrambled(number) % uint64_t(52 - i)), card = deck[j];
-        deck[j] = deck[i];
-        deck[i] = card;
-    }
+    shuffle(number, deck);
     Word *s = in.situation, *t = in.task;
     s[0] = scrambled(number) % 4;
     s[1] = s[0] < 2 ? 4 : scrambled(number) % 4;

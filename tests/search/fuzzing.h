@@ -17,6 +17,16 @@ static uint64_t scrambled(uint64_t& state) {
     return z ^ (z >> 31);
 }
 
+// The numbers of all cards in an order that follows from a number.
+static void shuffle(uint64_t& number, int* deck) {
+    for (int i = 0; i < 52; i++) deck[i] = i;
+    for (int i = 0; i < 52; i++) {
+        int j = i + int(scrambled(number) % uint64_t(52 - i)), card = deck[j];
+        deck[j] = deck[i];
+        deck[i] = card;
+    }
+}
+
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t bytes);
 
 #ifndef LIBFUZZER

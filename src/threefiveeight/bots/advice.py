@@ -14,6 +14,7 @@ from threefiveeight.rules import (
     NameContract,
     NameSuit,
     Pay,
+    Phase,
     Play,
     Return,
     Stop,
@@ -32,11 +33,10 @@ class Advice:
 
 def advise(bot: Bot, view: View, legal: Sequence[Action], *, seed: int, iterations: int) -> Advice:
     """The advice of a player for the seat of the view, whose turn it is."""
-    action = bot.decide(view, legal, seed=seed, iterations=iterations)
+    assert view.seat is not None
     weigh = getattr(bot, "losses", None)
-    losses = weigh(view, seed=seed, iterations=iterations) if weigh and isinstance(action, Play) else ()
-    if losses and isinstance(action, Play) and losses[0][0] != action.card:  # one of the two searches was cut off
-        losses = ()
+    losses = weigh(view, seed=seed, iterations=iterations) if weigh and view.phase is Phase.PLAY else ()
+    action = Play(view.seat, losses[0][0]) if losses else bot.decide(view, legal, seed=seed, iterations=iterations)
     return Advice(action, reason_for(view, legal, action), losses)
 
 

@@ -9,7 +9,7 @@ time is limited, and when that is over the best action found so far counts.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
-from operator import itemgetter, mul, sub
+from operator import attrgetter, itemgetter, mul, sub
 from typing import Final
 
 from threefiveeight.bots.careful import CarefulBot
@@ -117,9 +117,10 @@ class LookingAhead:
         """
         self._watch.start()
         verdicts = self._verdicts(view, seed, iterations)
+        self.cuts += self._watch.cut
         if not verdicts:
             return ()
-        best = max(verdicts, key=lambda verdict: (verdict.lasted, verdict.worth))
+        best = _best(verdicts)
         told = [verdict for verdict in verdicts if verdict.lasted or verdict.worth < best.worth]
         ranked = sorted(told, key=lambda verdict: (verdict is not best, -verdict.worth))
         return tuple((CARDS[one.card], (best.worth - one.worth) / SCALE / POINT) for one in ranked)
@@ -127,9 +128,7 @@ class LookingAhead:
     def _play(self, view: View, seed: int, iterations: int) -> Action | None:
         assert view.seat is not None
         verdicts = self._verdicts(view, seed, iterations)
-        if not verdicts:
-            return None
-        return Play(view.seat, CARDS[max(verdicts, key=lambda verdict: (verdict.lasted, verdict.worth)).card])
+        return Play(view.seat, CARDS[_best(verdicts).card]) if verdicts else None
 
     def _verdicts(self, view: View, seed: int, iterations: int) -> Sequence[Verdict]:
         plan = scaled(self._level.plan, iterations, len(view.hand))
@@ -188,6 +187,10 @@ class LookingAhead:
             _expected(seen[index], utility_of(view, contract)) / POINT - _mark(view, contract)
             for index, (contract, _) in enumerate(choices)
         ]
+
+
+def _best(verdicts: Sequence[Verdict]) -> Verdict:
+    return max(verdicts, key=attrgetter("lasted", "worth"))
 
 
 def _expected(seen: Forecast, utility: Utility) -> float:

@@ -218,3 +218,12 @@ def test_a_tip_covers_neither_trick_nor_hand(open_page: OpenPage, size: tuple[in
     first = page.locator(".tip").get_attribute("data-tip")
     page.locator(".tip .buttons button").first.click()
     expect(page.locator(f"[data-tip={first}]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("theme", "felt"), [("light", "#3d3358"), ("dark", "#2a2340"), ("contrast", "#1d0b38")])
+def test_no_tricks_are_taught_in_the_colours_of_the_theme(open_page: OpenPage, theme: str, felt: str) -> None:
+    page = open_page(path="/learn/first-game", settings={"theme": theme})
+    ready(page)
+    page.locator("main.lesson").evaluate("it => it.classList.add('misere')")
+    rgb = ", ".join(str(int(felt[at : at + 2], 16)) for at in (1, 3, 5))
+    expect(page.locator("main.lesson")).to_have_css("background-color", f"rgb({rgb})")

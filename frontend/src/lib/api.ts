@@ -25,11 +25,19 @@ async function call<T>(path: string, init?: RequestInit): Promise<T> {
   );
 }
 
+/** The last question who the player is: one that is not answered yet may make a guest of him. */
+let known: Promise<unknown> = Promise.resolve();
+
 export const api = {
-  me: (): Promise<Me> => call<Me>("/api/me"),
+  me: (): Promise<Me> => {
+    const answer = call<Me>("/api/me");
+    known = answer.catch(() => undefined);
+    return answer;
+  },
   presets: (): Promise<Presets> => call<Presets>("/api/presets"),
-  /** Opens a table with two computer players and gives its id. */
+  /** Opens a table with two computer players and gives its id; one who is new must not become two guests by it. */
   open: async (rules: RuleValues, levels: readonly string[], newcomer: boolean): Promise<string> => {
+    await known;
     const made = await call<{ id: string }>("/api/tables", {
       method: "POST",
       headers: { "Content-Type": "application/json" },

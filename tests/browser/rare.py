@@ -14,7 +14,8 @@ from websockets.typing import Origin
 Frame = dict[str, Any]
 RANKS = "23456789TJQKA"
 COOKIE = "358_session"
-GAMES = 12
+GAMES = 60
+MOST_LOOKS = 1000
 
 
 def offered(verb: str) -> Callable[[Frame], bool]:
@@ -24,8 +25,7 @@ def offered(verb: str) -> Callable[[Frame], bool]:
 
 def sit_down(page: Page, rules: dict[str, Any], wanted: Callable[[Frame], bool], *, well: bool = True) -> Frame:
     """Play games against random players until a frame is wanted, open the table on the page, return the frame."""
-    # The page itself makes the guest.
-    page.wait_for_load_state("networkidle")
+    guest = _guest(page)
     for _ in range(GAMES):
         answer = page.request.post(
             "/api/tables",
@@ -33,7 +33,7 @@ def sit_down(page: Page, rules: dict[str, Any], wanted: Callable[[Frame], bool],
             headers={"Origin": page.url.rstrip("/")},
         )
         table = answer.json()["id"]
-        frame = _play(page, table, wanted, well)
+        frame = _play(page, f"{COOKIE}={guest}", table, wanted, well)
         if frame is not None:
             page.goto(f"/t/{table}")
             page.wait_for_selector("main.table[data-seq]")
@@ -41,12 +41,21 @@ def sit_down(page: Page, rules: dict[str, Any], wanted: Callable[[Frame], bool],
     raise AssertionError(f"not seen in {GAMES} games of {rules}")
 
 
-def _play(page: Page, table: str, wanted: Callable[[Frame], bool], well: bool) -> Frame | None:
+def _guest(page: Page) -> str:
+    """The session that the page itself begins: who asked the server before would be another guest."""
+    for _ in range(MOST_LOOKS):
+        for cookie in page.context.cookies():
+            if cookie["name"] == COOKIE:
+                return cookie["value"]
+        page.wait_for_timeout(20)
+    raise AssertionError("the page has never made a guest")
+
+
+def _play(page: Page, cookie: str, table: str, wanted: Callable[[Frame], bool], well: bool) -> Frame | None:
     address = urlsplit(page.url)
     origin = Origin(f"{address.scheme}://{address.netloc}")
-    (cookie,) = [one["value"] for one in page.context.cookies() if one["name"] == COOKIE]
     url = f"ws://{address.netloc}/ws/{table}"
-    with connect(url, origin=origin, additional_headers={"Cookie": f"{COOKIE}={cookie}"}) as socket:
+    with connect(url, origin=origin, additional_headers={"Cookie": cookie}) as socket:
         answered = -1
         while True:
             frame = json.loads(socket.recv(timeout=20))

@@ -12,13 +12,15 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 import threefiveeight
 from tests.chromium import FLAGS
 
 STATIC = Path(threefiveeight.__file__).parent / "static"
-START = 15.0
+START = 60.0
+PATIENCE = 30_000
+"""How long a test waits for anything to come, in milliseconds: on a busy machine all is slow, and nothing is wrong."""
 QUICK: dict[str, Any] = {"speed": "fast", "motion": "off", "tips": False, "played": True}
 """Settings under which a test need not wait for cards to fly."""
 
@@ -62,6 +64,7 @@ def _is_up(port: int) -> bool:
 @pytest.fixture(scope="session")
 def browser(chromium: str) -> Iterator[Browser]:
     """One browser for all tests."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
         yield running
@@ -104,7 +107,7 @@ def open_page(browser: Browser, origin: str) -> Iterator[OpenPage]:
             f"if (!localStorage.getItem('358.settings')) localStorage.setItem('358.settings', {kept})"
         )
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda message: complaints.extend(_errors(message)))
         page.goto(path)

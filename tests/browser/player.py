@@ -1,5 +1,6 @@
 """Somebody who plays whole games on the page, by mouse, by touch or with the keys alone."""
 
+import contextlib
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -28,9 +29,21 @@ SEEN = """() => {
 SPOT: Any = {"x": 14, "y": 18}
 """A point of a card that no other card lies on, even in two rows and where the fan turns the card most."""
 
+CALM = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
+  const moving = document.getAnimations().filter((one) => one.playState === "running");
+  const ending = moving.filter((one) => one.effect?.getComputedTiming().endTime < Infinity);
+  Promise.all(ending.map((one) => one.finished.catch(() => undefined))).then(() => requestAnimationFrame(() => done()));
+})))"""
+CHANGED = "seq => document.querySelector('main.table').dataset.seq !== seq"
+
 PATIENCE = 1500.0
 MOST_STEPS = 4000
 MOST_LATE = 40
+
+
+def still(page: Page) -> None:
+    """Wait until everything is drawn and nothing flies, fades or grows."""
+    page.evaluate(CALM)
 
 
 def open_game(page: Page, preset: str, deals: int) -> None:
@@ -78,6 +91,13 @@ class Player:
                 assert late < MOST_LATE, f"nothing moves: {seen}"
         raise AssertionError(f"never seen: {wanted}")
 
+    def act(self) -> None:
+        """Do what is to be done now, and wait until it is on the table."""
+        seen = self.page.evaluate(SEEN)
+        with contextlib.suppress(TooLate):
+            self.step(seen)
+        self.page.wait_for_function(CHANGED, arg=seen["seq"])
+
     def step(self, seen: dict[str, Any]) -> None:
         """Do what is to be done now, or go on."""
         find = self.page.locator
@@ -121,9 +141,7 @@ class Player:
 
     def settle(self, seen: dict[str, Any]) -> None:
         """Wait until what was sent is on the table."""
-        self.page.wait_for_function(
-            "seq => document.querySelector('main.table').dataset.seq !== seq", arg=seen["seq"], timeout=PATIENCE
-        )
+        self.page.wait_for_function(CHANGED, arg=seen["seq"], timeout=PATIENCE)
 
 
 def with_mouse(page: Page) -> Player:

@@ -7,6 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from tests.browser.conftest import OpenPage
+from tests.browser.player import still
 from tests.browser.rare import Frame, offered, sit_down
 from tests.browser.test_exchange import ASKING, BRITISH, debtors
 from threefiveeight.learn.exercises import exercises
@@ -36,7 +37,7 @@ def undecided(rule: dict[str, Any]) -> bool:
 
 def broken(page: Page, where: str) -> list[tuple[str, str, list[str]]]:
     """What axe finds once the page stands still: where, the rule, and the places."""
-    page.wait_for_timeout(200)
+    still(page)
     answer = Axe().run(page).response
     found = answer["violations"] + [one for one in answer["incomplete"] if undecided(one)]
     assert page.evaluate(SMALL) == [], where
@@ -75,10 +76,9 @@ def test_an_exchange_with_a_hint(
     found = broken(page, "exchange")
     hinted(page)
     assert found + broken(page, "exchange with a hint") == []
-    tile = page.locator("[data-suit][data-hinted]")
-    if tile.count():
-        # The box does not lie over what it points out.
-        tile.click()
+    if page.locator("[data-suit]").count():
+        # The box does not lie over what it points out: a suit, or that it is enough.
+        page.locator("[data-suit][data-hinted], [data-action=stop]").first.click()
     else:
         page.locator(".hand [data-legal=true]").first.click(position={"x": 14, "y": 18})
         assert page.locator("[data-action=give]").evaluate("it => it.scrollWidth <= it.clientWidth")

@@ -15,6 +15,7 @@ ASKING: dict[str, Any] = {"preset": "sergeant-major", "end_deals": 12, "end_tric
 GIVING: dict[str, Any] = {"preset": "three-five-eight", "end_deals": 18}
 BRITISH: dict[str, Any] = {"preset": "sergeant-major-british", "end_deals": 12, "end_tricks": None}
 PATIENCE = 8
+EXCHANGED = "main.table:is([data-phase=contract], [data-phase=discard], [data-phase=play])"
 SIZES = [(360, 740), (844, 390), (1440, 900), (320, 568)]
 IDS = [f"{width}x{height}" for width, height in SIZES]
 
@@ -46,6 +47,7 @@ def test_a_suit_is_asked_for_and_paid_for(open_page: OpenPage, size: tuple[int, 
     expect(tile).to_have_accessible_name(re.compile("^Ask (Ada|Ben) for (spades|hearts|diamonds|clubs)$"))
     tile.click()
     gone_on(page, frame)
+    page.wait_for_selector("main[data-turn=true][data-busy=false]")
     if page.locator("[data-panel=exchange] .note").count() == 0:
         return  # He had none of that suit: nothing to pay.
     expect(page.locator("[data-panel=exchange] .note")).to_have_text(re.compile("^You got .+ Give any card back"))
@@ -109,7 +111,7 @@ def _pay(page: Page, rules: dict[str, Any]) -> None:
     for _ in range(PATIENCE):
         sit_down(page, rules, _about_to_pay, well=False)
         page.locator("[data-action=next]").click()
-        page.wait_for_selector("[data-panel=taken], main.table[data-phase=contract]", timeout=30_000)
+        page.wait_for_selector(f"[data-panel=taken], {EXCHANGED}")
         if page.locator("[data-panel=taken]").count():
             return
         page.goto("/")

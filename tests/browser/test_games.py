@@ -1,7 +1,7 @@
 """Whole games on the page: by mouse, by touch, with the keys alone."""
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.player import by_touch, open_game, with_keys, with_mouse
@@ -70,9 +70,9 @@ def test_a_deal_of_every_other_kind(open_page: OpenPage, preset: str) -> None:
 def test_one_click_on_play_leads_to_a_card(open_page: OpenPage) -> None:
     page = open_page(settings={"played": False, "tips": True})
     page.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_selector("main.table[data-turn=true] [data-legal=true]", timeout=20_000)
+    page.wait_for_selector("main.table[data-turn=true] [data-legal=true]")
     assert page.locator("main.table").get_attribute("data-phase") == "play"
-    assert page.locator(".tip").count() == 1
+    expect(page.locator(".tip")).to_have_count(1)
 
 
 def test_the_game_goes_on_after_a_reload(open_page: OpenPage) -> None:

@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.player import SPOT
+from tests.browser.player import SPOT, still
 from tests.learn.test_first_game import BEATS
 
 DOUBLE = 600
@@ -29,9 +29,7 @@ OUTSIDE = """() => {
 def ready(page: Page, after: str | None = None) -> tuple[str, str]:
     """Wait until the table shows what a later text is about; the text's name and what it asks for ('': nothing)."""
     if after is not None:
-        page.wait_for_function(
-            "after => document.querySelector('main.lesson')?.dataset.beat !== after", arg=after, timeout=8000
-        )
+        page.wait_for_function("after => document.querySelector('main.lesson')?.dataset.beat !== after", arg=after)
     page.wait_for_selector(READY)
     lesson = page.locator("main.lesson")
     if lesson.count() == 0:
@@ -120,7 +118,7 @@ def test_the_whole_first_game_by_touch_and_nothing_is_covered(open_page: OpenPag
     says, asks = ready(page)
     while says != "":
         told.append(says)
-        page.wait_for_timeout(40)
+        still(page)
         assert (page.evaluate(OUTSIDE), page.evaluate(COVERED)) == ([0, 0], 0), says
         by_touch(page, asks)
         says, asks = ready(page, says)
@@ -199,7 +197,7 @@ def test_axe_finds_nothing_in_the_lessons(open_page: OpenPage, language: str) ->
     page.goto("/learn/first-game")
     says = ready(page)[0]
     for _ in range(10):
-        page.wait_for_timeout(60)
+        still(page)
         found += axe.run(page).response["violations"]
         page.locator("[data-action=lesson-skip]").click()
         says = ready(page, says)[0]
@@ -211,8 +209,8 @@ def test_axe_finds_nothing_in_the_lessons(open_page: OpenPage, language: str) ->
 def test_a_tip_covers_neither_trick_nor_hand(open_page: OpenPage, size: tuple[int, int]) -> None:
     page = open_page(*size, language="fr-FR", settings={"tips": True, "played": False})
     page.locator("[data-action=play]").click()
-    page.wait_for_selector("main.table[data-turn=true] .tip", timeout=20_000)
-    page.wait_for_timeout(60)
+    page.wait_for_selector("main.table[data-turn=true] .tip")
+    still(page)
     assert page.locator(".hand [data-card]").count() > 12
     assert (page.evaluate(OUTSIDE), page.evaluate(COVERED)) == ([0, 0], 0)
     first = page.locator(".tip").get_attribute("data-tip")

@@ -10,11 +10,12 @@ import pytest
 from playwright.sync_api import Page, Request, WebSocketRoute, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.player import SPOT, with_mouse
+from tests.browser.player import SPOT, still, with_mouse
 from tests.browser.rare import Frame, offered, sit_down
 from tests.browser.test_exchange import ASKING, BRITISH, GIVING
 
 HEIGHTS = """() => [...document.querySelectorAll(".hand [data-card]")].map((card) => ({
+  card: card.dataset.card,
   y: Number(card.style.transform.split("px")[1].slice(2)),
   legal: card.dataset.legal === "true",
   chosen: card.dataset.chosen === "true",
@@ -29,7 +30,16 @@ FINGER = """([card, kind, up]) => {
   hand.dispatchEvent(new PointerEvent(kind, finger));
   return y;
 }"""
-STILL = 250
+NOTICES = """() => {
+  window.told = [];
+  new MutationObserver(() => {
+    const text = document.querySelector(".link")?.textContent.trim();
+    if (text && text !== window.told.at(-1)) window.told.push(text);
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+}"""
+"""Writes down what the notice about the connection says, however short."""
+FIRST = {"end_deals": 1}
+"""Of games that want their first deal no other need be played."""
 
 
 def turn_with_a_choice(frame: Frame) -> bool:
@@ -42,15 +52,21 @@ def first(verb: str) -> Callable[[Frame], bool]:
     return lambda frame: offered(verb)(frame) and frame["view"]["deal"] == 1
 
 
+def deaf(socket: WebSocketRoute) -> None:
+    """Lets the server hear of no card."""
+    server = socket.connect_to_server()
+    socket.on_message(lambda text: None if json.loads(text)["t"] == "act" else server.send(text))
+
+
 def heights(page: Page) -> list[dict[str, Any]]:
-    page.wait_for_timeout(STILL)
+    still(page)
     cards: list[dict[str, Any]] = page.evaluate(HEIGHTS)
     return cards
 
 
 def test_playable_and_selected_cards_rise(open_page: OpenPage) -> None:
     page = open_page(390, 844)
-    sit_down(page, GIVING, first("discard"))
+    sit_down(page, GIVING | FIRST, first("discard"))
     page.wait_for_selector("main[data-busy=false] .hand [data-legal=true]")
     rows = sorted({card["y"] for card in heights(page)})
     assert len(rows) == 2
@@ -61,12 +77,16 @@ def test_playable_and_selected_cards_rise(open_page: OpenPage) -> None:
     assert rows[0] - chosen["y"] == 14
     expect(page.locator(".hand .tick")).to_have_count(1)
     page.goto("/")
+    page.route_web_socket("**/ws/**", deaf)
     sit_down(page, GIVING, turn_with_a_choice)
-    cards = heights(page)
-    raised = {card["y"] for card in cards if card["legal"]}
-    resting = {card["y"] for card in cards if not card["legal"]}
-    assert {low - 8 for low in resting} & raised, cards
-    assert not raised & resting
+    before = {card["card"]: card for card in heights(page)}
+    page.locator(".hand [data-legal=true]").first.click(position=SPOT)
+    expect(page.locator(".hand [data-card]")).to_have_count(len(before) - 1)
+    # The hand keeps its places while the trick lies there: what could be played lies down, and nothing else moves.
+    after = {card["card"]: card["y"] for card in heights(page)}
+    assert {card: y - before[card]["y"] for card, y in after.items()} == {
+        card: 8 if before[card]["legal"] else 0 for card in after
+    }
 
 
 def test_a_ten_is_seen_within_its_strip(open_page: OpenPage) -> None:
@@ -86,12 +106,12 @@ def test_no_card_moves_until_the_trick_is_swept(open_page: OpenPage) -> None:
     before = page.evaluate(LEFTS)
     page.locator(f".hand [data-card={card}]").click(position=SPOT)
     expect(page.locator(".middle .trick[data-count='3']")).to_be_visible()
-    page.wait_for_timeout(STILL)
+    still(page)
     held = page.evaluate(LEFTS)
     assert held == {one: left for one, left in before.items() if one != card}
     page.keyboard.press("Space")
     page.wait_for_function("() => !document.querySelector('.middle .trick[data-count=\"3\"]')")
-    page.wait_for_timeout(STILL)
+    still(page)
     swept = page.evaluate(LEFTS)
     assert any(swept[one] != held[one] for one in swept)
     moved = page.locator(".hand [data-card]").first.evaluate("it => getComputedStyle(it).transitionDuration")
@@ -130,7 +150,7 @@ def test_cards_on_a_desk(open_page: OpenPage) -> None:
     assert card.evaluate("it => [it.offsetWidth, it.offsetHeight]") == [100, 140]
     assert page.locator(".hand").evaluate("it => it.offsetWidth") <= 1100
     card.hover(position=SPOT)
-    page.wait_for_timeout(STILL)
+    still(page)
     assert card.locator(".card").evaluate("it => new DOMMatrix(getComputedStyle(it).transform).m42") == -6
 
 
@@ -188,12 +208,12 @@ def test_each_first_decision_has_a_tip(open_page: OpenPage, verb: str) -> None:
 
 def test_the_kitty_is_marked_when_it_is_seen_and_face_down_when_not(open_page: OpenPage) -> None:
     page = open_page()
-    frame = sit_down(page, ASKING, first("contract"))
+    frame = sit_down(page, ASKING | FIRST, first("contract"))
     assert len(frame["view"]["hand"]) == 20
     expect(page.locator(".hand [data-card]")).to_have_count(20)
     expect(page.locator(".hand .new")).to_have_count(4)
     page.goto("/")
-    sit_down(page, BRITISH, first("discard"))
+    sit_down(page, BRITISH | FIRST, first("discard"))
     expect(page.locator(".hand [data-card]")).to_have_count(16)
     backs = page.locator("[data-panel=discard] .pile .card")
     expect(backs).to_have_count(4)
@@ -211,7 +231,7 @@ def test_no_tricks_looks_and_reads_otherwise(open_page: OpenPage) -> None:
     for none in (False, True):
         page.goto("/")
         sit_down(page, GIVING, partial(playing, none))
-        page.wait_for_timeout(STILL)
+        still(page)
         felt = page.locator("main.table").evaluate("it => getComputedStyle(it).backgroundColor")
         seen.append((felt, page.locator(".prompt [data-counter]").inner_text()))
     (felt, counter), (other, limit) = seen
@@ -230,7 +250,7 @@ def chooser_of(frame: Frame) -> int:
 def test_what_another_player_chooses_is_told(open_page: OpenPage) -> None:
     page = open_page(settings={"speed": "click"})
     others = first("play")
-    frame = sit_down(page, GIVING, lambda frame: others(frame) and chooser_of(frame) != frame["table"]["you"])
+    frame = sit_down(page, GIVING | FIRST, lambda frame: others(frame) and chooser_of(frame) != frame["table"]["you"])
     chooser = frame["table"]["seats"][chooser_of(frame)]["name"]
     told = page.locator("[data-panel=kitty]").get_by_text(re.compile(f"^{chooser} (takes|chooses) "))
     expect(told.first).to_be_visible()
@@ -282,15 +302,10 @@ def test_less_motion_fades(open_page: OpenPage) -> None:
 def test_an_answer_that_does_not_come_is_said(open_page: OpenPage) -> None:
     page = open_page()
     frame = sit_down(page, GIVING, turn_with_a_choice)
-
-    def deaf(socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
-        socket.on_message(lambda text: None if json.loads(text)["t"] == "act" else server.send(text))
-
     page.route_web_socket("**/ws/**", deaf)
     page.reload()
     page.wait_for_selector("main.table[data-turn=true]")
+    page.evaluate(NOTICES)
     page.locator(f".hand [data-card={frame['legal'][0].split()[1]}]").click(position=SPOT)
-    notice = page.locator(".link")
-    expect(notice).to_have_text("Sending…")
-    expect(notice).to_contain_text("No connection", timeout=4000)
+    expect(page.locator(".link")).to_contain_text("No connection")
+    assert page.evaluate("window.told") == ["Sending…", page.locator(".link").inner_text()]

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.player import SPOT, with_mouse
+from tests.browser.player import SPOT, still, with_mouse
 from tests.browser.rare import offered, sit_down
 from tests.browser.test_exchange import ASKING
 
@@ -43,7 +43,7 @@ RINGS = """() => [...document.querySelectorAll("main *")].flatMap((one) => {
 
 def looks(page: Page) -> dict[tuple[Any, ...], set[str]]:
     """For each look of a card in the hand what is said of the cards that have it."""
-    page.wait_for_timeout(300)
+    still(page)
     found: dict[tuple[Any, ...], set[str]] = {}
     for card in page.evaluate(LOOKS):
         look = (card["tick"], card["dot"], card["ground"], card["frame"])
@@ -90,7 +90,7 @@ def test_fault_92_each_ring_has_one_meaning(open_page: OpenPage) -> None:
     page.keyboard.press("Home")
     seen = rings(page)
     page.locator(".seat").first.evaluate("it => it.classList.add('active')")
-    page.wait_for_timeout(100)
+    still(page)
     for color, kinds in rings(page).items():
         seen.setdefault(color, set()).update(kinds)
     meant = {"focus", "winning", "turn"}

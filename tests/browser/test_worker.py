@@ -28,7 +28,7 @@ UPDATE = "async () => { await (await navigator.serviceWorker.ready).update(); }"
 
 def wait_for_worker(page: Page) -> None:
     """Until the worker has all files and answers for this page."""
-    page.wait_for_function(READY, timeout=20_000)
+    page.wait_for_function(READY)
 
 
 def test_what_needs_no_server_works_without_it(open_page: OpenPage) -> None:
@@ -128,7 +128,7 @@ def page_of_copy(browser: Browser, copy: tuple[Path, str]) -> Iterator[Page]:
     context = browser.new_context(locale="en-GB", base_url=copy[1])
     page = context.new_page()
     page.goto("/sheet")
-    page.wait_for_function(READY, timeout=20_000)
+    page.wait_for_function(READY)
     yield page
     context.close()
 
@@ -158,7 +158,7 @@ def test_a_page_that_is_loaded_anew_is_the_new_version_without_a_question(
     renew(copy[0])
     page.goto("/")
     page.wait_for_selector("script[src*=renewed1]", state="attached")
-    page.wait_for_function("async () => (await caches.keys()).join() === '358-renewed'", timeout=20_000)
+    page.wait_for_function("async () => (await caches.keys()).join() === '358-renewed'")
     expect(page.locator("[data-update]")).to_have_count(0)
 
 

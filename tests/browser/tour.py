@@ -11,7 +11,7 @@ from fluent.syntax import ast
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLate
 
-from tests.browser.player import MOST_STEPS, SEEN, SPOT, open_game, with_mouse
+from tests.browser.player import MOST_STEPS, SEEN, SPOT, open_game, still, with_mouse
 from tests.browser.rare import offered, sit_down
 from tests.browser.test_axe import CLAIMING, claimable
 from tests.browser.test_exchange import ASKING
@@ -62,7 +62,7 @@ class Tour:
         foreign = english_only(self.language)
         for width, height in self.sizes:
             self.page.set_viewport_size({"width": width, "height": height})
-            self.page.wait_for_timeout(250 if PICTURES else 120)
+            still(self.page)
             assert self.page.locator("html").get_attribute("lang") == self.language
             wrong = self.page.evaluate(CHECK, foreign)
             if wrong:
@@ -182,10 +182,7 @@ class Tour:
         return [card.get_attribute("data-card") or "" for card in cards]
 
     def _answer(self, card: str) -> None:
-        target = self.page.locator(f".hand [data-card={card}]")
-        target.click(position=SPOT)
-        if self.page.locator("[data-verdict]").count() == 0 and target.count():
-            target.click(position=SPOT)
+        self.page.locator(f".hand [data-card={card}]").click(position=SPOT)
         self.page.wait_for_selector("[data-verdict]")
 
     def pages(self, presets: list[str]) -> None:

@@ -50,6 +50,7 @@ def test_json_and_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> No
         pytest.param(["careful", "random", "--games", "--series", "2"], "leave out --series", id="games in series"),
         pytest.param(["careful", "random", "--workers", "0"], "--workers must be at least 1", id="no workers"),
         pytest.param(["careful", "random", "--iterations", "0"], "iterations must be at least 1", id="no iterations"),
+        pytest.param(["careful", "random", "--budget-ms", "0"], "budget-ms must be at least 1", id="no time"),
         pytest.param(["careful", "random", "--records", "0", "--json"], "leave out --json", id="records as figures"),
         pytest.param(
             ["careful", "random", "--records", "0", "--journal", "x"], "leave out --journal", id="records kept"

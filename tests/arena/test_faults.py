@@ -1,5 +1,6 @@
 """Players that do wrong in the arena: counted by player and kind, and the match goes on (fault 55)."""
 
+import shlex
 import sys
 from pathlib import Path
 from typing import Any
@@ -8,7 +9,7 @@ import pytest
 
 from tests.bots.making import Stub
 from tests.bots.test_engine import PUPPET
-from threefiveeight.arena import Match, as_json, as_text, play_match, standings
+from threefiveeight.arena import Match, Part, as_json, as_text, play_match, standings
 from threefiveeight.arena import series as series_module
 from threefiveeight.arena.journal import Journal
 from threefiveeight.arena.series import play_series
@@ -32,7 +33,10 @@ WRONG = [
 def test_a_player_that_fails_is_replaced_for_that_decision(
     answer: Any, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(series_module, "make_bot", lambda name: Stub(answer) if name == "stub" else make_bot(name))
+    def made(name: str, **how: int) -> Any:
+        return Stub(answer) if name == "stub" else make_bot(name, **how)
+
+    monkeypatch.setattr(series_module, "make_bot", made)
     match = Match(players=("stub", "random"), rules=PRESETS["sergeant-major"], deals=1, series=1)
     result = play_series(match, 0)
     assert set(result.faults) == {0}
@@ -49,8 +53,8 @@ def test_decisions_that_were_cut_off_are_reported_by_player(monkeypatch: pytest.
             self.cuts += 1
             return super().decide(view, legal, seed=seed, iterations=iterations)
 
-    def made(name: str) -> Any:
-        return Slow(lambda legal: legal[0]) if name == "slow" else make_bot(name)
+    def made(name: str, **how: int) -> Any:
+        return Slow(lambda legal: legal[0]) if name == "slow" else make_bot(name, **how)
 
     monkeypatch.setattr(series_module, "make_bot", made)
     match = Match(players=("random", "slow"), rules=PRESETS["sergeant-major"], deals=2, series=1)
@@ -70,3 +74,17 @@ def test_an_external_program_sits_down_and_its_faults_are_reported() -> None:
     result = play_series(match, 0)
     assert result.faults[0]["illegal"] > 0
     assert set(result.faults) == {0}
+
+
+@pytest.mark.parametrize(("budget", "faults"), [(1700, set()), (300, {"timeout"})])
+def test_an_external_program_has_the_time_of_the_match(budget: int, faults: set[str]) -> None:
+    program = shlex.join([sys.executable, str(PUPPET), "in 1700 ms"])
+    match = Match(
+        players=("random", "random", f"cmd:{program}"),
+        rules=PRESETS["sergeant-major"],
+        deals=1,
+        series=1,
+        part=Part.PLAY,
+        budget_ms=budget,
+    )
+    assert set(play_series(match, 0).faults.get(2, {})) - {"died"} == faults

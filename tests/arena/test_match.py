@@ -104,6 +104,7 @@ def test_a_contract_that_is_fixed_is_the_only_one_named() -> None:
         pytest.param({"series": 0}, "series must be at least 1", id="no series"),
         pytest.param({"series": 19}, "series must be at most 18", id="more deals than contracts"),
         pytest.param({"iterations": 0}, "iterations must be at least 1", id="no iterations"),
+        pytest.param({"budget_ms": 0}, "budget-ms must be at least 1", id="no time"),
         pytest.param(
             {"part": Part.DISCARD, "rules": PRESETS["six-three-eight"]}, "rules with a kitty", id="a discard of nothing"
         ),

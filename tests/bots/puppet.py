@@ -61,7 +61,7 @@ def main() -> None:
                 say(type="ready", name="puppet")
             case "decide":
                 decided += 1
-                if KIND == "honest" or decided <= HONEST:
+                if KIND in ("honest", f"in {request['budget_ms']} ms") or decided <= HONEST:
                     say(type="action", id=request["id"], action=honest(request))
                 else:
                     misbehave(request)

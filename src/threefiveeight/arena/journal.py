@@ -62,6 +62,7 @@ def described(match: Match) -> dict[str, Any]:
         "part": str(match.part),
         "contract": None if match.contract is None else str(match.contract),
         "iterations": match.iterations,
+        "budget_ms": match.budget_ms,
     }
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
+from threefiveeight.bots import DEFAULT_BUDGET_MS
 from threefiveeight.rules import SEATS, BySeat, Contract, Dealt, Exchange, Rules, Seat, Tie
 
 DEALS_IN_SERIES: Final = 3
@@ -38,7 +39,8 @@ class Match:
     Of two players the first sits once in each seat against two of the second, three sit in all six ways.
     ``deals`` are different deals of the cards, played in series of ``series`` deals, with each seat as first
     dealer. ``whole_games``: ``deals`` counts games instead, which end as the rules say. ``contract``
-    leaves the chooser no choice. BadMatch for what cannot be.
+    leaves the chooser no choice. ``budget_ms`` are the milliseconds that an external program has for a decision.
+    BadMatch for what cannot be.
     """
 
     players: tuple[str, ...]
@@ -50,13 +52,14 @@ class Match:
     part: Part = Part.ALL
     contract: Contract | None = None
     iterations: int = 400
+    budget_ms: int = DEFAULT_BUDGET_MS
 
     def __post_init__(self) -> None:
         if len(self.players) not in (2, 3):
             raise BadMatch(f"a match has 2 or 3 players, not {len(self.players)}")
-        for name, value in (("deals", self.deals), ("series", self.series), ("iterations", self.iterations)):
-            if value < 1:
-                raise BadMatch(f"{name} must be at least 1, not {value}")
+        for name in ("deals", "series", "iterations", "budget_ms"):
+            if getattr(self, name) < 1:
+                raise BadMatch(f"{name.replace('_', '-')} must be at least 1, not {getattr(self, name)}")
         most = 3 * len(self.rules.contracts) if self.rules.each_contract_once else 99
         if not self.whole_games and self.series > most:
             raise BadMatch(f"series must be at most {most} under these rules, not {self.series}")

@@ -48,6 +48,7 @@ def _match_json(match: Match) -> dict[str, Any]:
         "plays": len(match.seatings) * 3 * match.count,
         "seed": match.seed,
         "iterations": match.iterations,
+        "budget_ms": match.budget_ms,
     }
 
 

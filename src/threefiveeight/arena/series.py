@@ -84,7 +84,7 @@ class Chair:
         self.player = player
         self._match = match
         self._result = result
-        self._bot: Bot = start_bot(make_bot(name))
+        self._bot: Bot = start_bot(make_bot(name, budget_ms=match.budget_ms))
         self._common: Bot = CarefulBot()
         # The processor time of an external program is not ours to read, so its answers are timed by the clock.
         self._clock: Callable[[], float] = time.perf_counter if name.startswith(COMMAND) else time.process_time

@@ -1,6 +1,6 @@
 """Computer players: a view in, an action out."""
 
-from threefiveeight.bots.bot import Bot
+from threefiveeight.bots.bot import DEFAULT_BUDGET_MS, Bot
 from threefiveeight.bots.registry import (
     BOTS,
     DEFAULT_LEVEL,
@@ -16,6 +16,7 @@ from threefiveeight.bots.registry import (
 
 __all__ = [
     "BOTS",
+    "DEFAULT_BUDGET_MS",
     "DEFAULT_LEVEL",
     "Bot",
     "Entry",

@@ -1,9 +1,12 @@
 """What a computer player is: a view in, an action out."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from threefiveeight.rules import Action, View
+
+DEFAULT_BUDGET_MS: Final = 1000
+"""Milliseconds that an external program has for a decision where nobody says otherwise."""
 
 
 class Bot(Protocol):

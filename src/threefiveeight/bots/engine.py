@@ -14,12 +14,12 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import IO, Final
 
+from threefiveeight.bots.bot import DEFAULT_BUDGET_MS
 from threefiveeight.bots.fallback import fallback
 from threefiveeight.record import action_from_text, action_to_text, view_to_json
 from threefiveeight.rules import Action, Phase, View
 
 PROTOCOL: Final = "358-engine/1"
-DEFAULT_BUDGET_MS: Final = 1000
 LONGEST_LINE: Final = 64 * 1024
 """Characters; a longer answer is garbage."""
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from threefiveeight.bots.bot import Bot
+from threefiveeight.bots.bot import DEFAULT_BUDGET_MS, Bot
 
 COMMAND: Final = "cmd:"
 """What the name of an external program begins with: ``cmd:python3 my_bot.py``."""
@@ -65,15 +65,16 @@ def levels() -> tuple[str, ...]:
     return tuple(name for _, name in sorted(offered))
 
 
-def make_bot(name: str) -> Bot:
+def make_bot(name: str, *, budget_ms: int = DEFAULT_BUDGET_MS) -> Bot:
     """The player of that name, or an external program (``cmd:`` and a command line); UnknownBot for anything else.
 
-    An external program is started at its first decision, and ends when its player is closed.
+    An external program is started at its first decision, has ``budget_ms`` milliseconds for each, and ends when its
+    player is closed.
     """
     if name.startswith(COMMAND):
         from threefiveeight.bots.engine import EngineBot
 
-        return EngineBot.of_command_line(name.removeprefix(COMMAND))
+        return EngineBot.of_command_line(name.removeprefix(COMMAND), budget_ms=budget_ms)
     entry = BOTS.get(name)
     if entry is None:
         raise UnknownBot(f"there is no player {name!r}; there are {', '.join(BOTS)} and cmd:PROGRAM")

@@ -42,6 +42,9 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     command.add_argument("--games", action="store_true", help="whole games by the rules; --deals counts games")
     command.add_argument("--seed", type=int, default=1, help="what the cards and all chance come from (default: 1)")
     command.add_argument("--iterations", type=int, default=400, help="budget of players that search (default: 400)")
+    command.add_argument(
+        "--budget-ms", type=int, default=1000, metavar="MS", help="time of a cmd: player for a decision (default: 1000)"
+    )
     _how(command)
 
 
@@ -156,6 +159,7 @@ def _match(options: argparse.Namespace) -> "Match":
         part=part,
         contract=None if options.contract is None else Contract(options.contract),
         iterations=options.iterations,
+        budget_ms=options.budget_ms,
     )
 
 

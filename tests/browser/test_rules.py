@@ -32,6 +32,25 @@ def test_the_pages_fit_in_the_languages_with_the_longest_words(
         assert page.evaluate(SMALL_TEXT, 12) == [], place
 
 
+def test_the_way_back_leads_to_where_the_list_was_left(open_page: OpenPage) -> None:
+    page = open_page(360, 740, touch=True)
+    page.get_by_role("link", name="Rules", exact=True).click()
+    last = page.get_by_role("link", name="Sergeant Major, British")
+    last.scroll_into_view_if_needed()
+    page.wait_for_function("() => scrollY > 100")
+    left = page.evaluate("scrollY")
+    last.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Sergeant Major, British: the rules")
+    page.wait_for_function("() => scrollY === 0")
+    page.evaluate("scrollTo(0, 700)")
+    page.wait_for_function("() => scrollY === 700")
+    page.go_back()
+    page.wait_for_function("left => scrollY === left", arg=left)
+    expect(last).to_be_in_viewport()
+    page.go_forward()
+    page.wait_for_function("() => scrollY === 700")
+
+
 def test_a_word_is_explained_by_touch_and_by_keyboard(open_page: OpenPage) -> None:
     page = open_page(360, 740, touch=True, language="fr-FR")
     page.get_by_role("link", name="Règles").click()

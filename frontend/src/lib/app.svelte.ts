@@ -2,6 +2,7 @@
 
 import { attention } from "./attention.svelte";
 import { type Letters, lettersFor, type SortOrder } from "./cards";
+import { depth } from "./depth";
 import type { Deck } from "./faces";
 import { loadLanguage, pickLanguage, type Translate } from "./i18n";
 import { systemWantsStillness } from "./motion";
@@ -47,8 +48,10 @@ class App {
     this.arrived = this.route;
     // What is set in another window is set here too, and not undone by the next change here.
     addEventListener("storage", () => this.adopt());
-    addEventListener("popstate", () => {
+    depth.watch();
+    addEventListener("popstate", ({ state }) => {
       this.route = routeOf(location.pathname);
+      void depth.back(state);
     });
   }
 
@@ -76,7 +79,7 @@ class App {
   }
 
   go(route: Route): void {
-    history.pushState(null, "", pathOf(route));
+    depth.push(pathOf(route));
     this.route = route;
     scrollTo(0, 0);
   }

@@ -1,6 +1,6 @@
 """OpenSpiel's ISMCTS as a player of the arena, for the play of the cards (extra ``openspiel``).
 
-    358 arena expert "cmd:python -m threefiveeight.gates.ismcts --simulations 200" --part play --deals 20
+    358 arena expert "cmd:python -m threefiveeight.gates.ismcts --simulations 200" --part play --budget-ms 60000
 
 A program by the engine protocol (docs/notation.md). It plays the first deal of a game, before any exchange, and needs
 seconds for a card: OpenSpiel's search is written in Python. Its worlds are drawn exactly, by ``search.worlds``.

@@ -13,6 +13,7 @@ WHOLE = PICTURES is not None or "TOUR" in os.environ
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(3000 if WHOLE else 300)
 @pytest.mark.parametrize(("language", "size"), list(zip(LOCALES, SIZES, strict=True)), ids=list(LOCALES))
 def test_a_tour(open_page: OpenPage, language: str, size: tuple[int, int]) -> None:
     sizes = SIZES if WHOLE else [size]

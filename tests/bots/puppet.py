@@ -15,7 +15,7 @@ def say(**message: object) -> None:
 
 def misbehave(request: dict[str, object]) -> None:
     match KIND:
-        case "illegal":
+        case "illegal" | "illegal but in 1700 ms":
             say(type="action", id=request["id"], action="play SA" if request["legal"] != ["play SA"] else "stop")
         case "garbage":
             print("][", flush=True)
@@ -61,7 +61,7 @@ def main() -> None:
                 say(type="ready", name="puppet")
             case "decide":
                 decided += 1
-                if KIND in ("honest", f"in {request['budget_ms']} ms") or decided <= HONEST:
+                if KIND in ("honest", f"illegal but in {request['budget_ms']} ms") or decided <= HONEST:
                     say(type="action", id=request["id"], action=honest(request))
                 else:
                     misbehave(request)

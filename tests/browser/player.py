@@ -34,6 +34,8 @@ CALM = """() => new Promise((done) => requestAnimationFrame(() => requestAnimati
   const ending = moving.filter((one) => one.effect?.getComputedTiming().endTime < Infinity);
   Promise.all(ending.map((one) => one.finished.catch(() => undefined))).then(() => requestAnimationFrame(() => done()));
 })))"""
+MY_CARD = "main[data-phase=play][data-turn=true][data-busy=false]"
+"""The player is to play a card, and nothing is under way."""
 CHANGED = "seq => document.querySelector('main.table').dataset.seq !== seq"
 
 PATIENCE = 1500.0

@@ -4,7 +4,7 @@ import json
 import random
 import secrets
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Page
@@ -12,6 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 Frame = dict[str, Any]
+Found = TypeVar("Found")
 RANKS = "23456789TJQKA"
 COOKIE = "358_session"
 GAMES = 60
@@ -41,14 +42,19 @@ def sit_down(page: Page, rules: dict[str, Any], wanted: Callable[[Frame], bool],
     raise AssertionError(f"not seen in {GAMES} games of {rules}")
 
 
+def awaited(page: Page, look: Callable[[], Found | None]) -> Found:
+    """What ``look`` finds as soon as it finds anything."""
+    for _ in range(MOST_LOOKS):
+        found = look()
+        if found is not None:
+            return found
+        page.wait_for_timeout(20)
+    raise AssertionError(f"not found in {MOST_LOOKS} looks")
+
+
 def _guest(page: Page) -> str:
     """The session that the page itself begins: who asked the server before would be another guest."""
-    for _ in range(MOST_LOOKS):
-        for cookie in page.context.cookies():
-            if cookie["name"] == COOKIE:
-                return cookie["value"]
-        page.wait_for_timeout(20)
-    raise AssertionError("the page has never made a guest")
+    return awaited(page, lambda: {one["name"]: one["value"] for one in page.context.cookies()}.get(COOKIE))
 
 
 def _play(page: Page, cookie: str, table: str, wanted: Callable[[Frame], bool], well: bool) -> Frame | None:

@@ -8,12 +8,11 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.player import SPOT, open_game, with_mouse
+from tests.browser.player import MY_CARD, SPOT, open_game, with_mouse
 from tests.browser.rare import Frame, offered, sit_down
 from tests.browser.test_exchange import ASKING, _pay
 from tests.browser.test_page import check_fit
 
-MY_CARD = "main[data-phase=play][data-turn=true][data-busy=false]"
 HIDE = """hidden => {
   Object.defineProperty(document, "hidden", {configurable: true, get: () => hidden});
   document.dispatchEvent(new Event("visibilitychange"));

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.player import by_touch, open_game, with_keys, with_mouse
+from tests.browser.player import MY_CARD, by_touch, open_game, with_keys, with_mouse
 
 WAYS = {
     "mouse": (with_mouse, {"width": 1440, "height": 900}),
@@ -79,7 +79,7 @@ def test_the_game_goes_on_after_a_reload(open_page: OpenPage) -> None:
     page = open_page(settings={"speed": "fast"})
     open_game(page, "three-five-eight", 3)
     player = with_mouse(page)
-    player.play_until("main.table[data-phase=play][data-turn=true][data-busy=false]")
+    player.play_until(MY_CARD)
     hand = page.locator(".hand [data-card]").evaluate_all("all => all.map(it => it.dataset.card)")
     page.reload()
     page.wait_for_selector("main.table[data-seq]")

@@ -4,10 +4,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.player import SPOT, open_game, with_mouse
+from tests.browser.player import MY_CARD, SPOT, open_game, with_mouse
 from tests.browser.rare import sit_down
 
-MY_CARD = "main[data-phase=play][data-turn=true][data-busy=false]"
 READY = f"{MY_CARD} .hand [data-legal=true] >> nth=1"
 
 

@@ -6,11 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.player import SPOT, still, with_mouse
+from tests.browser.player import MY_CARD, SPOT, still, with_mouse
 from tests.browser.rare import offered, sit_down
 from tests.browser.test_exchange import ASKING
 
-MY_CARD = "main[data-phase=play][data-turn=true][data-busy=false]"
 LOOKS = """() => [...document.querySelectorAll(".hand [data-card]")].map((card) => {
   const face = card.querySelector(".card") ?? card;
   const box = face.getBoundingClientRect();

@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.player import open_game, still, with_mouse
+from tests.browser.player import MY_CARD, open_game, still, with_mouse
 from tests.browser.rare import sit_down
 
 SIZES = [(360, 740), (844, 390), (1440, 900), (320, 568)]
@@ -87,7 +87,7 @@ def test_no_rule_is_broken_that_axe_knows(open_page: OpenPage, language: str) ->
     for phase in [
         "[data-panel=contract]",
         "[data-action=discard]",
-        "main[data-phase=play][data-turn=true][data-busy=false]",
+        MY_CARD,
     ]:
         with_mouse(page).play_until(phase)
         still(page)
@@ -98,7 +98,7 @@ def test_no_rule_is_broken_that_axe_knows(open_page: OpenPage, language: str) ->
 def test_a_refused_card_says_why(open_page: OpenPage) -> None:
     page = open_page()
     open_game(page, "three-five-eight", 3)
-    with_mouse(page).play_until("main[data-phase=play][data-turn=true][data-busy=false] .hand [data-legal=false]")
+    with_mouse(page).play_until(f"{MY_CARD} .hand [data-legal=false]")
     blocked = page.locator(".hand [data-legal=false]").first
     assert blocked.get_attribute("aria-disabled") == "true"
     assert "not playable now" in (blocked.get_attribute("aria-label") or "")
@@ -148,7 +148,7 @@ def test_a_selection_for_the_discard_outlives_a_reload(open_page: OpenPage) -> N
 def test_there_is_one_log_for_screen_readers_and_the_turn_is_announced(open_page: OpenPage) -> None:
     page = open_page()
     open_game(page, "three-five-eight", 3)
-    with_mouse(page).play_until("main[data-phase=play][data-turn=true][data-busy=false]")
+    with_mouse(page).play_until(MY_CARD)
     assert page.locator("[role=log]").count() == 1
     expect(page.locator("[data-alert]")).to_contain_text("Your turn")
     page.keyboard.press("r")

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.player import with_mouse
+from tests.browser.player import MY_CARD, with_mouse
 from tests.browser.rare import offered, sit_down
 from tests.browser.test_exchange import ASKING, debtors, in_sight
 from tests.browser.test_page import check_fit
@@ -55,7 +55,7 @@ def test_nothing_is_cut(open_page: OpenPage, size: tuple[int, int], style: str) 
     page.keyboard.press("Escape")
     sit_down(page, ASKING, offered("contract"))
     check_reading(page, style)
-    with_mouse(page).play_until("main[data-phase=play][data-turn=true][data-busy=false]")
+    with_mouse(page).play_until(MY_CARD)
     check_reading(page, style)
 
 

@@ -5,7 +5,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.player import open_game
+from tests.browser.player import open_game, still
 from tests.browser.test_page import SIDEWAYS, SMALL_TEXT
 
 SIZES = [(360, 740), (844, 390), (1440, 900), (320, 568)]
@@ -27,7 +27,7 @@ def test_the_pages_fit_in_the_languages_with_the_longest_words(
     for place in PLACES:
         page.goto(place)
         page.wait_for_selector("main h1")
-        page.wait_for_timeout(150)
+        still(page)
         assert page.evaluate(SIDEWAYS) <= 0, place
         assert page.evaluate(SMALL_TEXT, 12) == [], place
 
@@ -81,7 +81,7 @@ def test_a_word_is_explained_by_touch_and_by_keyboard(open_page: OpenPage) -> No
 def test_nothing_is_amiss_that_axe_knows(open_page: OpenPage, place: str) -> None:
     page = open_page(path=place)
     page.wait_for_selector("main h1")
-    page.wait_for_timeout(300)
+    still(page)
     assert broken(page) == []
 
 

@@ -6,11 +6,11 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.player import open_game, with_mouse
-from tests.browser.rare import MOST_LOOKS, offered, sit_down
+from tests.browser.player import MY_CARD, open_game, with_mouse
+from tests.browser.rare import awaited, offered, sit_down
 
 Frame = dict[str, Any]
-PLACES = ["[data-panel=contract]", "[data-action=discard]", "main[data-turn=true][data-busy=false][data-phase=play]"]
+PLACES = ["[data-panel=contract]", "[data-action=discard]", MY_CARD]
 
 
 def heard(page: Page) -> dict[int, Frame]:
@@ -32,11 +32,7 @@ def heard(page: Page) -> dict[int, Frame]:
 def shown_frame(page: Page, frames: dict[int, Frame]) -> Frame:
     """The state that the page says it shows; it may have it a little earlier than we."""
     seq = int(page.locator("main.table").get_attribute("data-seq") or "")
-    for _ in range(MOST_LOOKS):
-        if seq in frames:
-            break
-        page.wait_for_timeout(20)
-    return frames[seq]
+    return awaited(page, lambda: frames.get(seq))
 
 
 def compare(page: Page, frames: dict[int, Frame]) -> None:

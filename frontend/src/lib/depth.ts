@@ -12,19 +12,19 @@ interface Entry {
 class Depth {
   private readonly known = new Map<number, number>();
   private entry = 0;
-  private latest = 0;
 
   /** Marks the entry where the page begins, and notes from now on how far down the player is. */
   watch(): void {
-    this.entry = this.latest = this.marked(history.state) ?? Date.now();
+    this.entry = this.marked(history.state) ?? 0;
     history.replaceState({ entry: this.entry } satisfies Entry, "");
     addEventListener("scroll", () => this.known.set(this.entry, scrollY), { passive: true });
   }
 
-  /** Adds an entry to the history, which begins at the top. */
+  /** Adds an entry to the history in place of all that came after this one; it begins at the top. */
   push(path: string): void {
     this.known.set(this.entry, scrollY);
-    this.entry = ++this.latest;
+    this.entry++;
+    this.known.set(this.entry, 0);
     history.pushState({ entry: this.entry } satisfies Entry, "", path);
   }
 

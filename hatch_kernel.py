@@ -19,7 +19,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
 FLAGS = shlex.split(
-    "-std=c++20 -O2 -fPIC -shared -s -nostdlib -ffreestanding -fno-exceptions -fno-rtti -fno-stack-protector "
+    "-std=c++20 -O3 -fPIC -shared -s -nostdlib -ffreestanding -fno-exceptions -fno-rtti -fno-stack-protector "
     "-fno-asynchronous-unwind-tables -fno-threadsafe-statics -fvisibility=hidden -ffp-contract=off"
 )
 # The version of requirements/zig.txt, and only where there is a wheel: else the installation would fail for its sake.

@@ -60,7 +60,7 @@ static void solve(const Position& p, int leader) {
     int low = 0, high = cards, guess = KIND == MISERE ? cards / 4 : cards * 2 / 9;
     while (low < high) {
         int need = guess < low ? low + 1 : guess >= high ? high : guess + 1;
-        typename Solver<KIND>::Child q{p, leader, need, 0, 0, 0};
+        typename Solver<KIND>::Child q{p, leader, need, 0, 0};
         Word matter;
         bool yes;
         if (!solver.known(q, cards, yes, matter)) yes = solver.lead(q, cards, matter);

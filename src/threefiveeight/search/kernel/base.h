@@ -13,6 +13,8 @@ constexpr Word CARDS = 0x1fff1fff1fff1fffULL;        // every card there can be
 constexpr Word GUARD = 0x8000800080008000ULL;        // a bit above every lane that no card uses
 constexpr Word TRUMPS = LANE << 48;                  // the solver moves the trump suit to the top lane
 
+inline int larger(int a, int b) { return a > b ? a : b; }
+inline int smaller(int a, int b) { return a < b ? a : b; }
 inline int lowest_index(Word x) { return __builtin_ctzll(x); }
 inline int highest_index(Word x) { return 63 - __builtin_clzll(x); }
 inline Word lowest(Word x) { return x & (0 - x); }

@@ -6,8 +6,6 @@ struct Bound {
 };
 
 inline int length_of(Word key, int seat, int lane) { return int(key >> (12 * lane + 4 * seat)) & 15; }
-inline int larger(int a, int b) { return a > b ? a : b; }
-inline int smaller(int a, int b) { return a < b ? a : b; }
 
 // The top `number` cards of a lane's worth of cards.
 inline Word top_cards(Word cards, int number) {

@@ -144,7 +144,8 @@ struct Judge {
             } else if (d.on_table == 1) {
                 yes = solver.last(p, 2, size, need, d.table[0], card, matter);
             } else {
-                typename Solver<KIND>::Child q = Solver<KIND>::finish(p, 1, need, d.table[0], d.table[1], card);
+                typename Solver<KIND>::Child q;
+                Solver<KIND>::finish(p, 1, need, d.table[0], d.table[1], card, q);
                 yes = solver.known(q, size - 1, yes, matter) ? yes : solver.lead(q, size - 1, matter);
             }
             if (search->stopped) return 0;

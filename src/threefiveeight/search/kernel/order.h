@@ -14,7 +14,7 @@ struct Weights {
 #endif
 
 template <int KIND>
-void Solver<KIND>::order_lead(const Position& p, int seat, int n, Word hint, Move* list, int m) const {
+void Solver<KIND>::order_lead(const Position& p, int seat, Move* list, int m) const {
     const int* w = WEIGHTS[KIND].lead[seat];
     int next = next_seat(seat), third = next_seat(next);
     Word own = p.hand[seat], others = p.all() ^ own;
@@ -35,7 +35,6 @@ void Solver<KIND>::order_lead(const Position& p, int seat, int n, Word hint, Mov
         if (p.hand[next] & suit && (highest(p.all() & suit) & p.hand[next])) score += w[11];
         if (p.hand[third] & suit && (highest(p.all() & suit) & p.hand[third])) score += w[12];
         score += w[13] * count(foe & ~above);
-        if (hint && hint >= move.bottom && hint <= move.top) score += 100000;
         move.score = score;
     }
 }

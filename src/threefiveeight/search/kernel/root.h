@@ -62,7 +62,7 @@ bool reaches(Solver<KIND>& solver, const Root& r, int need) {
     bool yes;
     if (r.played_count == 1) return solver.follow(r.at, r.leader, r.size, need, r.played[0], matter);
     if (r.played_count == 2) return solver.last(r.at, r.leader, r.size, need, r.played[0], r.played[1], matter);
-    typename Solver<KIND>::Child q{r.at, r.leader, need, 0, 0, 0};
+    typename Solver<KIND>::Child q{r.at, r.leader, need, 0, 0};
     return solver.known(q, r.size, yes, matter) ? yes : solver.lead(q, r.size, matter);
 }
 

@@ -35,7 +35,7 @@ struct Search {
 
 template <int KIND>
 struct Solver {
-    static constexpr bool TRUMP = KIND == FREE || KIND == MUST;
+    static constexpr bool TRUMP = KIND == FREE || KIND == MUST, SPLIT = KIND == MISERE;
     Search& s;
 
     // Whether the player at `seat` is the one who wants the answer "yes, seat 0 takes them".
@@ -66,14 +66,15 @@ struct Solver {
         return n;
     }
 
-    static const Move& pick(Move* list, int from, int n) {
-        int best = from;
-        for (int i = from + 1; i < n; i++)
+    // The best of the moves that have not been picked yet. They stay where they are: copying one right after it was
+    // written makes the processor wait.
+    static constexpr int PICKED = -2147483647;
+    static int pick(Move* list, int n) {
+        int best = 0;
+        for (int i = 1; i < n; i++)
             if (list[i].score > list[best].score) best = i;
-        Move m = list[best];
-        list[best] = list[from];
-        list[from] = m;
-        return list[from];
+        list[best].score = PICKED;
+        return best;
     }
 
     // What a failed move teaches: its cards matter to the node, and other cards as small as it need no try.
@@ -95,127 +96,131 @@ struct Solver {
     struct Child {
         Position at;
         int leader, need;
-        Word best, trick, hint;
+        Word best, trick;
     };
 
-    static Child finish(const Position& p, int leader, int need, Word c0, Word c1, Word c2) {
+    static void finish(const Position& p, int leader, int need, Word c0, Word c1, Word c2, Child& q) {
         int second = next_seat(leader), third = next_seat(second), winner = leader;
         Word best = c0;
         if (beats(c1, best)) best = c1, winner = second;
         if (beats(c2, best)) best = c2, winner = third;
-        Child q{p, winner, need - (winner == 0), best, c0 | c1 | c2, 0};
-        q.at.hand[leader] ^= c0;
-        q.at.hand[second] ^= c1;
-        q.at.hand[third] ^= c2;
-        q.at.key -= unit(leader, c0) + unit(second, c1) + unit(third, c2);
-        return q;
+        q.at.hand[leader] = p.hand[leader] ^ c0;
+        q.at.hand[second] = p.hand[second] ^ c1;
+        q.at.hand[third] = p.hand[third] ^ c2;
+        q.at.key = p.key - (unit(leader, c0) + unit(second, c1) + unit(third, c2));
+        q.leader = winner;
+        q.need = need - (winner == 0);
+        q.best = best;
+        q.trick = c0 | c1 | c2;
     }
 
-    // The third player looks at all positions he can reach before he searches any of them.
-    bool last(const Position& p, int leader, int n, int need, Word c0, Word c1, Word& matter) {
+    // The moves of the player at `seat`, the best first, until one decides for him. `go(card, matter, open)` answers for one;
+    // if `open` is not null it may set that in place of a search. Asked to look first, all moves are gone through
+    // without search before any is searched. Where `open` is not null here, nothing is searched at all.
+    template <class Go>
+    bool each(Move* list, int m, int seat, bool look_first, Word& killer, Word& matter, bool* open, const Go& go) {
+        bool mine = wants(seat);
+        Word total = s.switches & NO_PARTITION ? CARDS : 0, skip = 0;
+        int left[17], left_count = 0;
+        for (int pass = 0, tries = m; pass < 2; pass++, tries = left_count) {
+            if (pass && open && left_count) return *open = true, false;
+            for (int i = 0; i < tries; i++) {
+                int k = pass ? left[i] : pick(list, m);
+                const Move& move = list[k];
+                if (move.top & skip) continue;
+                Word found;
+                bool unknown = false, yes = go(move.card, found, pass == 0 && look_first ? &unknown : nullptr);
+                if (s.stopped) return false;
+                if (unknown) {
+                    if (open && !hopes(seat)) return *open = true, false;
+                    left[left_count++] = k;
+                } else if (yes == mine) {
+                    killer = move.card;
+                    return matter = found, yes;
+                } else {
+                    failed(move, found, total, skip);
+                }
+            }
+        }
+        return matter = total, !mine;
+    }
+
+    // Whether it pays to look at all moves of `seat` before one is searched, at his lead and as the second to play. The
+    // third to play always does.
+    static bool hopes(int seat) { return KIND == MISERE && seat == 0; }
+
+    bool last(const Position& p, int leader, int n, int need, Word c0, Word c1, Word& matter, bool* open = nullptr) {
         int second = next_seat(leader), seat = next_seat(second);
         Word best = beats(c1, c0) ? c1 : c0;
         Word lane = lane_cards(lane_of(best));
         Word beaten = ~(lane | (TRUMP ? TRUMPS : 0)) | (lane & (best - 1));
         Move list[17];
-        Child child[17];
         int m = moves(legal(p.hand[seat], c0), p.hand[leader] | p.hand[second] & ~(c0 | c1) | best, beaten, list);
-        bool mine = wants(seat), yes;
         if (m > 1) order_last(p, seat, n, c0, best, best == c0 ? leader : second, list, m);
-        Word total = 0, skip = 0, found;
-        int open = 0;
-        for (int i = 0; i < m; i++) {
-            const Move move = pick(list, i, m);
-            if (move.top & skip) continue;
-            Child& q = child[open];
-            q = finish(p, leader, need, c0, c1, move.card);
-            if (!known(q, n - 1, yes, found)) {
-                list[open++] = move;
-                continue;
-            }
+        return each(list, m, seat, true, s.killer[n][2], matter, open, [&](Word c2, Word& found, bool* unknown) {
+            Child q;
+            finish(p, leader, need, c0, c1, c2, q);
+            bool yes = false;
+            if (!unknown) s.nodes++, yes = lead(q, n - 1, found);
+            else if (!known(q, n - 1, yes, found)) return *unknown = true, false;
             contest(q.trick, q.best, found);
-            if (yes == mine) return matter = found, yes;
-            failed(move, found, total, skip);
-        }
-        for (int i = 0; i < open; i++) {
-            const Move& move = list[i];
-            if (move.top & skip) continue;
-            s.nodes++;
-            yes = lead(child[i], n - 1, found);
-            if (s.stopped) return false;
-            contest(child[i].trick, child[i].best, found);
-            if (yes == mine) {
-                matter = found;
-                s.killer[n][2] = move.card;
-                return yes;
-            }
-            failed(move, found, total, skip);
-        }
-        matter = total;
-        return !mine;
+            return yes;
+        });
     }
 
-    bool follow(const Position& p, int leader, int n, int need, Word c0, Word& matter) {
+    bool follow(const Position& p, int leader, int n, int need, Word c0, Word& matter, bool* open = nullptr) {
         int seat = next_seat(leader), third = next_seat(seat);
         Word lane = lane_cards(lane_of(c0));
         Word beaten = ~(lane | (TRUMP ? TRUMPS : 0)) | (lane & (c0 - 1));
         Move list[17];
         int m = moves(legal(p.hand[seat], c0), p.hand[leader] | p.hand[third], beaten, list);
-        bool mine = wants(seat);
         if (m > 1) order_follow(p, seat, n, c0, list, m);
-        Word total = 0, skip = 0;
-        for (int i = 0; i < m; i++) {
-            const Move& move = pick(list, i, m);
-            if (move.top & skip) continue;
+        return each(list, m, seat, open || hopes(seat), s.killer[n][1], matter, open, [&](Word c1, Word& found, bool* unknown) {
             s.nodes++;
-            Word child;
-            bool yes = last(p, leader, n, need, c0, move.card, child);
-            if (s.stopped) return false;
-            if (yes == mine) {
-                matter = child;
-                s.killer[n][1] = move.card;
-                return yes;
-            }
-            failed(move, child, total, skip);
-        }
-        matter = total;
-        return !mine;
+            return last(p, leader, n, need, c0, c1, found, unknown);
+        });
     }
 
-    Word table_key(const Child& q) const {
-        return q.at.key | Word(q.leader) << 48 | s.deal << Half::DEAL_SHIFT;
-    }
-    bool known(Child& q, int n, bool& yes, Word& matter);
+    Word table_key(const Child& q) const { return q.at.key | Word(q.leader) << 48 | s.deal << Place::DEAL_SHIFT; }
+    bool known(const Child& q, int n, bool& yes, Word& matter);
     bool lead(const Child& q, int n, Word& matter);
-    bool search_lead(const Position& p, int leader, int n, int need, Word hint, Word& best, Word& matter);
-    bool probe(const Position& p, Word key, int need, bool& yes, Word& matter, Word& hint);
-    void store(const Position& p, Word key, int need, bool yes, int n, Word best, Word matter);
+    void store(const Child& q, bool yes, Word matter);
     bool bounds(const Position& p, int leader, int n, int need, bool& yes, Word& matter) const;
     Cash cash(const Position& p, int seat, int wanted) const;
     bool walled_in(const Position& p, int leader, Word& matter) const;
-    void order_lead(const Position& p, int seat, int n, Word hint, Move* list, int m) const;
+    void order_lead(const Position& p, int seat, Move* list, int m) const;
     void order_follow(const Position& p, int seat, int n, Word c0, Move* list, int m) const;
     void order_last(const Position& p, int seat, int n, Word c0, Word best, int winner, Move* list, int m) const;
 };
 
 // What can be said of a position at the start of a trick without searching it.
 template <int KIND>
-bool Solver<KIND>::known(Child& q, int n, bool& yes, Word& matter) {
+bool Solver<KIND>::known(const Child& q, int n, bool& yes, Word& matter) {
     matter = s.switches & NO_PARTITION ? CARDS : 0;
     if (q.need <= 0) return yes = true, true;
     if (q.need > n) return yes = false, true;
     const Position& p = q.at;
     if (n == 1) {
         int second = next_seat(q.leader), third = next_seat(second);
-        Child end = finish(p, q.leader, q.need, p.hand[q.leader], p.hand[second], p.hand[third]);
+        Child end;
+        finish(p, q.leader, q.need, p.hand[q.leader], p.hand[second], p.hand[third], end);
         contest(end.trick, end.best, matter);
         return yes = end.need <= 0, true;
+    }
+    Place place;
+    bool table = !(s.switches & NO_TABLE);
+    if (table) {
+        place.take(p.hand, table_key(q), SPLIT);
+        s.table.fetch(place);  // it comes while the bounds are worked out
     }
     if (!(s.switches & NO_BOUNDS) && bounds(p, q.leader, n, q.need, yes, matter)) {
         if (s.switches & NO_PARTITION) matter = CARDS;
         return true;
     }
-    return !(s.switches & NO_TABLE) && probe(p, table_key(q), q.need, yes, matter, q.hint);
+    Entry e;
+    if (!table || !s.table.find(place, q.need, e)) return false;
+    matter = spread(e.matter, p.all());
+    return yes = e.bound.at_least, true;
 }
 
 template <int KIND>
@@ -223,68 +228,23 @@ bool Solver<KIND>::lead(const Child& q, int n, Word& matter) {
     s.trick_nodes++;
     if ((s.trick_nodes & 1023) == 0 && (s.nodes > s.node_limit || (s.stop && *s.stop))) s.stopped = true;
     if (s.stopped) return false;
-    Word best = 0;
-    bool yes = search_lead(q.at, q.leader, n, q.need, q.hint, best, matter);
-    if (!s.stopped && !(s.switches & NO_TABLE)) store(q.at, table_key(q), q.need, yes, n, best, matter);
+    const Position& p = q.at;
+    Move list[17];
+    int m = moves(p.hand[q.leader], p.all() ^ p.hand[q.leader], 0, list);
+    if (m > 1) order_lead(p, q.leader, list, m);
+    bool look_first = m > 1 && hopes(q.leader);
+    bool yes = each(list, m, q.leader, look_first, s.killer[n][0], matter, nullptr, [&](Word c0, Word& found, bool* open) {
+        s.nodes++;
+        return follow(p, q.leader, n, q.need, c0, found, open);
+    });
+    if (!s.stopped && !(s.switches & NO_TABLE)) store(q, yes, matter);
     return yes;
 }
 
 template <int KIND>
-bool Solver<KIND>::search_lead(const Position& p, int leader, int n, int need, Word hint, Word& best, Word& matter) {
-    Move list[17];
-    int m = moves(p.hand[leader], p.all() ^ p.hand[leader], 0, list);
-    bool mine = wants(leader);
-    if (m > 1) order_lead(p, leader, n, hint, list, m);
-    Word total = s.switches & NO_PARTITION ? CARDS : 0, skip = 0;
-    for (int i = 0; i < m; i++) {
-        const Move& move = pick(list, i, m);
-        if (move.top & skip) continue;
-        s.nodes++;
-        Word child;
-        bool yes = follow(p, leader, n, need, move.card, child);
-        if (s.stopped) return false;
-        if (yes == mine) {
-            matter = child;
-            best = move.card;
-            return yes;
-        }
-        failed(move, child, total, skip);
-    }
-    matter = total;
-    return !mine;
-}
-
-template <int KIND>
-bool Solver<KIND>::probe(const Position& p, Word key, int need, bool& yes, Word& matter, Word& hint) {
-    Word all = p.all(), first = squeeze(p.hand[0], all), second = squeeze(p.hand[1], all);
-    for (const Half& half : s.table.half) {
-        const Slot* slot = half.slots_used ? half.find(key) : nullptr;
-        if (!slot) continue;
-        const Block* blocks = half.blocks + slot->at;
-        for (int i = (slot->used - 1) / 4; i >= 0; i--) {
-            unsigned fit = blocks[i].fitting(first, second);
-            for (; fit; fit &= fit - 1) {
-                const Entry e = blocks[i].get(lowest_index(fit));
-                if (entry_low(e) >= need || entry_high(e) < need) {
-                    yes = entry_low(e) >= need;
-                    matter = spread(e.matter, all);
-                    return true;
-                }
-                if (!hint && entry_best(e)) hint = spread(ONE << (entry_best(e) - 1), all);
-            }
-        }
-    }
-    return false;
-}
-
-template <int KIND>
-void Solver<KIND>::store(const Position& p, Word key, int need, bool yes, int n, Word best, Word matter) {
-    Word all = p.all();
-    Entry e;
-    e.matter = squeeze(upwards(matter) & all, all);
-    Word low = yes ? need : 0, high = yes ? n : need - 1;
-    Word index = best ? lowest_index(squeeze(best, all)) + 1 : 0;
-    e.first = squeeze(p.hand[0], all) | low << 51 | high << 56;
-    e.second = squeeze(p.hand[1], all) | index << 51;
-    s.table.add(key, e);
+void Solver<KIND>::store(const Child& q, bool yes, Word matter) {
+    Word all = q.at.all();
+    Place place;
+    place.take(q.at.hand, table_key(q), SPLIT);
+    s.table.add(place, {place.first, place.second, squeeze(upwards(matter) & all, all), {yes ? q.need : q.need - 1, yes}});
 }

@@ -6,8 +6,9 @@ Plays what is missing, and prints tables.
     python bench/levels.py show                 # the tables
 
 A pair is 102 deals (306 where a level meets the one below in `three-five-eight`) in series of three with all seatings
-and first dealers, `--part all`. What takes little time is played first. A file of figures names the commit of the
-players.
+and first dealers, `--part all`; where *expert* or *master* takes part in another preset, with one first dealer: the one
+still takes every hand in every series, in a third of the time. What takes little time is played first. A file of
+figures names the commit of the players.
 """
 
 import argparse
@@ -20,7 +21,7 @@ from typing import Any, NamedTuple
 
 from threefiveeight.arena import Match, as_json, play_match, standings
 from threefiveeight.arena.journal import Journal
-from threefiveeight.rules import PRESETS
+from threefiveeight.rules import PRESETS, BySeat, Seat
 
 FOLDER = Path(__file__).parent / "results" / "levels"
 LEVELS = ("novice", "careful", "good", "strong", "expert", "master")
@@ -42,6 +43,14 @@ SEED = 299_826_000
 """Drawn after the players were as they are."""
 
 
+class OneFirstDealer(Match):
+    """A match in which seat 0 deals first in every series: 3 plays of each instead of 9."""
+
+    def plays(self) -> Iterator[tuple[BySeat[int], Seat]]:
+        """Every seating."""
+        return ((seating, 0) for seating in self.seatings)
+
+
 class Pair(NamedTuple):
     preset: str
     one: str
@@ -53,7 +62,7 @@ class Pair(NamedTuple):
 
     @property
     def cost(self) -> float:
-        return (COST[self.one] + 2 * COST.get(self.two, 0)) * (3 if self.many else 1)
+        return (COST[self.one] + 2 * COST.get(self.two, 0)) * (3 if self.many else 1) / (3 if self.dear else 1)
 
     @property
     def many(self) -> bool:
@@ -61,10 +70,16 @@ class Pair(NamedTuple):
         return (self.preset, self.two, self.one) in ((FIRST, *step) for step in pairwise(LEVELS))
 
     @property
+    def dear(self) -> bool:
+        """Whether it is of those that take hours."""
+        return self.preset != FIRST and not {"expert", "master"}.isdisjoint((self.one, self.two))
+
+    @property
     def match(self) -> Match:
         deals = 306 if self.many else 102
         seed = SEED + 100 * list(PRESETS).index(self.preset) + 10 * LEVELS.index(self.one) + OTHERS.index(self.two)
-        return Match(players=(self.one, self.two), rules=PRESETS[self.preset], deals=deals, seed=seed)
+        kind = OneFirstDealer if self.dear else Match
+        return kind(players=(self.one, self.two), rules=PRESETS[self.preset], deals=deals, seed=seed)
 
 
 def pairs() -> Iterator[Pair]:

@@ -1,95 +1,75 @@
 // Misere endings that need no search: holdings that can always play under what the others lead, and single tricks.
+//
+// All four lanes are looked at at once.
 
-// Whether `mine` in one lane can stay under every lead from `theirs`: my i-th card from below must have fewer than i
-// of their cards below it. Then "the highest card that still loses" always loses, whatever is led in whatever order.
-inline bool stays_under(Word mine, Word theirs) {
-    for (int below = 0; mine; mine &= mine - 1, below++)
-        if (count(theirs & (lowest(mine) - 1)) > below) return false;
+// A word without the lowest card of each lane, and those cards.
+inline Word without_lowest(Word x) { return x & ((x | GUARD) - (GUARD >> 15)); }
+inline Word lowest_each(Word x) { return x ^ without_lowest(x); }
+
+// The whole of each lane in which there is a card.
+inline Word filled(Word x) {
+    Word aces = upwards(x) & (GUARD >> 3);
+    return (aces << 1) - (aces >> 12);
+}
+
+// What is below the lowest card of each lane in which there is one.
+inline Word under(Word x) { return filled(x) & ~upwards(x); }
+
+// Whether `mine` can stay under every lead from `theirs`: in no lane may my i-th card from below lie above their i-th.
+// Then "the highest card that still loses" always loses, whatever is led in whatever order.
+inline bool stays_under(Word mine, Word theirs, Word& matter) {
+    matter |= lowest_each(theirs) & filled(mine);
+    for (; mine && theirs; mine = without_lowest(mine), theirs = without_lowest(theirs))
+        if (theirs & under(mine)) return false;
     return true;
 }
 
-inline bool stays_under_all(const Position& p, int seat, Word theirs, Word& matter, Word without = 0) {
-    for (int lane = 0; lane < 4; lane++) {
-        Word mine = p.hand[seat] & lane_cards(lane) & ~without, foes = theirs & lane_cards(lane);
-        if (!mine || !foes) continue;
-        if (!stays_under(mine, foes)) return false;
-        matter |= lowest(foes);
-    }
-    return true;
-}
-
-// Whether seat 0, to lead, loses the trick with its lowest card of a lane: all cards of another seat are above it.
-inline Word beaten_by(const Position& p, Word own) {
-    for (int seat = 1; seat < 3; seat++) {
-        Word answer = p.hand[seat] & lane_cards(lane_of(own));
-        if (answer && own < lowest(answer)) return lowest(answer);
-    }
-    return 0;
+// The lowest cards that another seat must put above the lowest card that seat 0 has in their lanes, if that is led.
+inline Word beating(const Position& p, int seat) {
+    Word mine = p.hand[0], theirs = p.hand[seat];
+    return lowest_each(theirs) & filled(mine) & ~filled(theirs & under(mine));
 }
 
 // Seat 0 takes nothing more: it can stay under everything, at once or after one card that is sure to be beaten.
 inline bool takes_none(const Position& p, int leader, Word& matter) {
-    Word foes = p.hand[1] | p.hand[2];
-    if (leader != 0) return stays_under_all(p, 0, foes, matter);
+    Word mine = p.hand[0], foes = p.hand[1] | p.hand[2];
+    if (leader != 0) return stays_under(mine, foes, matter = 0);
+    Word above = beating(p, 1) | beating(p, 2), wrong = filled(foes & under(mine));
     for (int lane = 0; lane < 4; lane++) {
-        Word mine = p.hand[0] & lane_cards(lane);
-        Word above = mine ? beaten_by(p, lowest(mine)) : 0;
-        if (!above) continue;
-        matter = above;
-        if (stays_under_all(p, 0, foes, matter, lowest(mine))) return true;
+        Word suit = lane_cards(lane), over = above & suit;
+        if (!over || (wrong & ~suit)) continue;
+        matter = lowest(over);
+        if (stays_under(mine ^ lowest(mine & suit), foes, matter)) return true;
     }
     return false;
 }
 
 // Seat 0, to lead, takes all if both others can stay under all that it may lead.
 inline bool takes_all(const Position& p, int leader, Word& matter) {
-    return leader == 0 && stays_under_all(p, 1, p.hand[0], matter) && stays_under_all(p, 2, p.hand[0], matter);
-}
-
-// Whether the others can stay under the lowest card of seat 0 in a lane.
-inline bool both_under(const Position& p, Word suit, Word own) {
-    Word one = p.hand[1] & suit, two = p.hand[2] & suit;
-    return (!one || lowest(one) < own) && (!two || lowest(two) < own);
+    matter = 0;
+    return leader == 0 && stays_under(p.hand[1], p.hand[0], matter) && stays_under(p.hand[2], p.hand[0], matter);
 }
 
 // Seat 0 takes the next trick: it leads and nobody need beat it, or what is led is under all it holds of the suit.
 inline bool takes_next(const Position& p, int leader, Word& matter) {
-    matter = 0;
-    for (int lane = 0; lane < 4; lane++) {
-        Word suit = lane_cards(lane), mine = p.hand[0] & suit;
-        if (!mine) continue;
-        bool under = both_under(p, suit, lowest(mine));
-        if (leader == 0) {
-            if (!under) return false;
-            matter |= lowest(mine);
-        } else if (under && (p.hand[leader] & suit)) {
-            return matter = lowest(mine), true;
-        }
-    }
-    return leader == 0;
+    Word mine = lowest_each(p.hand[0]), above = beating(p, 1) | beating(p, 2);
+    if (leader == 0) return matter = mine, !above;
+    matter = lowest(mine & filled(p.hand[leader]) & ~filled(above));
+    return matter;
 }
 
 // Seat 0 can lose the next trick: it leads a card that must be beaten, or has a card under all that may be led.
 inline bool loses_next(const Position& p, int leader, Word& matter) {
-    matter = 0;
-    for (int lane = 0; lane < 4; lane++) {
-        Word suit = lane_cards(lane), mine = p.hand[0] & suit, theirs = p.hand[leader] & suit;
-        if (leader == 0) {
-            if (mine && (matter = beaten_by(p, lowest(mine)))) return true;
-        } else if (mine && theirs) {
-            if (lowest(mine) > lowest(theirs)) return false;
-            matter |= lowest(theirs);
-        }
-    }
-    return leader != 0;
+    if (leader == 0) return matter = lowest(beating(p, 1) | beating(p, 2)), matter;
+    Word mine = p.hand[0], theirs = p.hand[leader];
+    matter = lowest_each(theirs) & filled(mine);
+    return !(theirs & under(mine));
 }
 
 inline bool misere_bounds(const Position& p, int leader, int n, int need, bool& yes, Word& matter) {
     if (need == 1 && takes_next(p, leader, matter)) return yes = true, true;
     if (need == n && loses_next(p, leader, matter)) return yes = false, true;
-    Word cards = 0;
-    if (takes_none(p, leader, cards)) return yes = false, matter = cards, true;
-    cards = 0;
-    if (takes_all(p, leader, cards)) return yes = true, matter = cards, true;
+    if (takes_none(p, leader, matter)) return yes = false, true;
+    if (takes_all(p, leader, matter)) return yes = true, true;
     return matter = 0, false;
 }

@@ -35,7 +35,7 @@ struct Search {
 
 template <int KIND>
 struct Solver {
-    static constexpr bool TRUMP = KIND == FREE || KIND == MUST, SPLIT = KIND == MISERE;
+    static constexpr bool TRUMP = KIND == FREE || KIND == MUST;
     Search& s;
 
     // Whether the player at `seat` is the one who wants the answer "yes, seat 0 takes them".
@@ -181,10 +181,16 @@ struct Solver {
         });
     }
 
-    Word table_key(const Child& q) const { return q.at.key | Word(q.leader) << 48 | s.deal << Place::DEAL_SHIFT; }
+    // Where the table keeps a position with `n` cards each. Cutting up buckets pays where they are long.
+    Place place_of(const Child& q, int n) const {
+        Place place;
+        place.take(q.at.hand, q.at.key | Word(q.leader) << 48 | s.deal << Place::DEAL_SHIFT, KIND == MISERE && n > 6);
+        return place;
+    }
+
     bool known(const Child& q, int n, bool& yes, Word& matter);
     bool lead(const Child& q, int n, Word& matter);
-    void store(const Child& q, bool yes, Word matter);
+    void store(const Child& q, int n, bool yes, Word matter);
     bool bounds(const Position& p, int leader, int n, int need, bool& yes, Word& matter) const;
     Cash cash(const Position& p, int seat, int wanted) const;
     bool walled_in(const Position& p, int leader, Word& matter) const;
@@ -207,12 +213,9 @@ bool Solver<KIND>::known(const Child& q, int n, bool& yes, Word& matter) {
         contest(end.trick, end.best, matter);
         return yes = end.need <= 0, true;
     }
-    Place place;
     bool table = !(s.switches & NO_TABLE);
-    if (table) {
-        place.take(p.hand, table_key(q), SPLIT);
-        s.table.fetch(place);  // it comes while the bounds are worked out
-    }
+    Place place = place_of(q, n);
+    if (table) s.table.fetch(place);  // it comes while the bounds are worked out
     if (!(s.switches & NO_BOUNDS) && bounds(p, q.leader, n, q.need, yes, matter)) {
         if (s.switches & NO_PARTITION) matter = CARDS;
         return true;
@@ -237,14 +240,13 @@ bool Solver<KIND>::lead(const Child& q, int n, Word& matter) {
         s.nodes++;
         return follow(p, q.leader, n, q.need, c0, found, open);
     });
-    if (!s.stopped && !(s.switches & NO_TABLE)) store(q, yes, matter);
+    if (!s.stopped && !(s.switches & NO_TABLE)) store(q, n, yes, matter);
     return yes;
 }
 
 template <int KIND>
-void Solver<KIND>::store(const Child& q, bool yes, Word matter) {
+void Solver<KIND>::store(const Child& q, int n, bool yes, Word matter) {
     Word all = q.at.all();
-    Place place;
-    place.take(q.at.hand, table_key(q), SPLIT);
+    Place place = place_of(q, n);
     s.table.add(place, {place.first, place.second, squeeze(upwards(matter) & all, all), {yes ? q.need : q.need - 1, yes}});
 }

@@ -1,45 +1,64 @@
-"""*strong* against two of OpenSpiel's ISMCTS with 1,000 simulations a card: the play of the cards, as in the yardstick.
+"""*strong* against two of OpenSpiel's ISMCTS with 1,000 simulations a card: the play alone, as in the yardstick.
 
-Needs the extra `openspiel`. Each deal is played in three seatings with one first dealer, some 5 minutes of one core.
-A journal keeps what was played; the same command goes on.
+Needs the extra `openspiel`. Each deal is played in three seatings with one first dealer, some six minutes of
+one core. What was played is kept in `bench/results/ismcts.journal`; the same command goes on from there.
 
-    python bench/ismcts.py --deals 12 --journal FILE
+    python bench/ismcts.py play --deals 4     # four more, then what has come out
+    python bench/ismcts.py show
 """
 
 import argparse
+import os
 import sys
+from itertools import islice
 from pathlib import Path
 
 from levels import OneFirstDealer
 
-from threefiveeight.arena import Part, play_match, standings
+from threefiveeight.arena import Part, standings
 from threefiveeight.arena.journal import Journal
+from threefiveeight.arena.series import SeriesResult
+from threefiveeight.arena.workers import numbered
 from threefiveeight.rules import PRESETS
+
+JOURNAL = Path(__file__).parent / "results" / "ismcts.journal"
+MATCH = OneFirstDealer(
+    players=("strong", "cmd:python -m threefiveeight.gates.ismcts --simulations 1000"),
+    rules=PRESETS["three-five-eight"],
+    deals=60,
+    series=1,
+    seed=299_826_990,
+    part=Part.PLAY,
+    budget_ms=600_000,
+)
 
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    arguments.add_argument("--deals", type=int, default=12)
-    arguments.add_argument("--simulations", type=int, default=1000)
-    arguments.add_argument("--player", default="strong")
-    arguments.add_argument("--seed", type=int, default=299_826_990)
-    arguments.add_argument("--journal", type=Path, required=True)
+    arguments.add_argument("what", choices=["play", "show"])
+    arguments.add_argument("--deals", type=int, default=4)
     options = arguments.parse_args()
-    program = f"cmd:{sys.executable} -m threefiveeight.gates.ismcts --simulations {options.simulations}"
-    match = OneFirstDealer(
-        players=(options.player, program),
-        rules=PRESETS["three-five-eight"],
-        deals=options.deals,
-        series=1,
-        seed=options.seed,
-        part=Part.PLAY,
-        budget_ms=600_000,
+    os.environ["PATH"] = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
+    journal = Journal(JOURNAL, MATCH)
+    done = dict(journal.done)
+    if options.what == "play":
+        for number in islice((n for n in range(MATCH.count) if n not in journal.done), options.deals):
+            _, done[number] = numbered(MATCH, number)
+            journal.keep(number, done[number])
+            show(done)
+    else:
+        show(done)
+
+
+def show(done: dict[int, SeriesResult]) -> None:
+    if len(done) < 2:
+        return
+    one, two = standings(MATCH, [done[number] for number in sorted(done)]).players
+    print(
+        f"{len(done)} deals: {one.points.mean:+.2f} ± {one.points.half_width:.2f} points a deal; "
+        f"faults {dict(one.faults)} and {dict(two.faults)}; {1000 * one.timing.mean:.1f} ms a decision",
+        flush=True,
     )
-    results = play_match(match, journal=Journal(options.journal, match), progress=lambda *so_far: print(*so_far, flush=True))
-    for player in standings(match, results).players:
-        points, timing = player.points, player.timing
-        print(f"{player.name}: {points.mean:+.2f} ± {points.half_width:.2f} points a deal, {points.count} deals played, "
-              f"faults {dict(player.faults)}, {timing}")
 
 
 if __name__ == "__main__":

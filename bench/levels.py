@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 
 from threefiveeight.arena import Match, as_json, play_match, standings
 from threefiveeight.arena.journal import Journal
-from threefiveeight.rules import PRESETS, BySeat, Seat
+from threefiveeight.rules import PRESETS, SEATS
 
 FOLDER = Path(__file__).parent / "results" / "levels"
 LEVELS = ("novice", "careful", "good", "strong", "expert", "master")
@@ -41,14 +41,6 @@ FIRST = "three-five-eight"
 OTHERS = LEVELS + POOL
 SEED = 299_826_000
 """Drawn after the players were as they are."""
-
-
-class OneFirstDealer(Match):
-    """A match in which seat 0 deals first in every series: 3 plays of each instead of 9."""
-
-    def plays(self) -> Iterator[tuple[BySeat[int], Seat]]:
-        """Every seating."""
-        return ((seating, 0) for seating in self.seatings)
 
 
 class Pair(NamedTuple):
@@ -78,8 +70,9 @@ class Pair(NamedTuple):
     def match(self) -> Match:
         deals = 306 if self.many else 102
         seed = SEED + 100 * list(PRESETS).index(self.preset) + 10 * LEVELS.index(self.one) + OTHERS.index(self.two)
-        kind = OneFirstDealer if self.dear else Match
-        return kind(players=(self.one, self.two), rules=PRESETS[self.preset], deals=deals, seed=seed)
+        dealers = (0,) if self.dear else SEATS
+        rules = PRESETS[self.preset]
+        return Match(players=(self.one, self.two), rules=rules, deals=deals, seed=seed, first_dealers=dealers)
 
 
 def pairs() -> Iterator[Pair]:

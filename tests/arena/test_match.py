@@ -49,6 +49,15 @@ def test_in_one_series_each_player_sits_everywhere_in_every_role() -> None:
     assert {role: count(result, 0, "role", role) for role in ROLES} == dict.fromkeys(ROLES, 9)
 
 
+def test_with_one_first_dealer_each_player_still_has_every_hand() -> None:
+    match = match_of("careful", "random", deals=3, first_dealers=(0,))
+    assert set(match.plays()) == {(seating, 0) for seating in match.seatings}
+    result = play_series(match, 0)
+    assert count(result, 0, "all") == 9
+    assert {role: count(result, 0, "role", role) for role in ROLES} == dict.fromkeys(ROLES, 3)
+    assert as_json(standings(match, [result]))["match"]["plays"] == 3
+
+
 @pytest.mark.parametrize("part", Part)
 def test_points_of_all_players_sum_to_zero(part: Part) -> None:
     result = play_series(match_of("careful", "random", "R", deals=2, part=part, series=2), 0)
@@ -104,6 +113,8 @@ def test_a_contract_that_is_fixed_is_the_only_one_named() -> None:
         pytest.param({"series": 0}, "series must be at least 1", id="no series"),
         pytest.param({"series": 19}, "series must be at most 18", id="more deals than contracts"),
         pytest.param({"iterations": 0}, "iterations must be at least 1", id="no iterations"),
+        pytest.param({"first_dealers": (3,)}, "first dealers must be seats 0 to 2", id="no such seat"),
+        pytest.param({"first_dealers": ()}, "at least one", id="no first dealer"),
         pytest.param({"budget_ms": 0}, "budget-ms must be at least 1", id="no time"),
         pytest.param(
             {"part": Part.DISCARD, "rules": PRESETS["six-three-eight"]}, "rules with a kitty", id="a discard of nothing"

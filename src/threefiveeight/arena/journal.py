@@ -61,6 +61,7 @@ def described(match: Match) -> dict[str, Any]:
         "seed": match.seed,
         "part": str(match.part),
         "contract": None if match.contract is None else str(match.contract),
+        "first_dealers": list(match.first_dealers),
         "iterations": match.iterations,
         "budget_ms": match.budget_ms,
     }

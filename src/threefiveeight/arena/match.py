@@ -37,9 +37,10 @@ class Match:
     """Two or three players by name, the rules, and how much is played.
 
     Of two players the first sits once in each seat against two of the second, three sit in all six ways.
-    ``deals`` are different deals of the cards, played in series of ``series`` deals, with each seat as first
-    dealer. ``whole_games``: ``deals`` counts games instead, which end as the rules say. ``contract``
-    leaves the chooser no choice. ``budget_ms`` are the milliseconds that an external program has for a decision.
+    ``deals`` are different deals of the cards, played in series of ``series`` deals, with each of
+    ``first_dealers`` as first dealer: one alone takes a third of the time, and still everybody has every hand.
+    ``whole_games``: ``deals`` counts games instead, which end as the rules say. ``contract`` leaves the chooser no
+    choice. ``budget_ms`` are the milliseconds that an external program has for a decision.
     BadMatch for what cannot be.
     """
 
@@ -51,6 +52,7 @@ class Match:
     seed: int = 1
     part: Part = Part.ALL
     contract: Contract | None = None
+    first_dealers: tuple[Seat, ...] = SEATS
     iterations: int = 400
     budget_ms: int = DEFAULT_BUDGET_MS
 
@@ -60,6 +62,8 @@ class Match:
         for name in ("deals", "series", "iterations", "budget_ms"):
             if getattr(self, name) < 1:
                 raise BadMatch(f"{name.replace('_', '-')} must be at least 1, not {getattr(self, name)}")
+        if not self.first_dealers or not set(self.first_dealers) <= set(SEATS):
+            raise BadMatch(f"first dealers must be seats 0 to 2, at least one, not {self.first_dealers}")
         most = 3 * len(self.rules.contracts) if self.rules.each_contract_once else 99
         if not self.whole_games and self.series > most:
             raise BadMatch(f"series must be at most {most} under these rules, not {self.series}")
@@ -121,5 +125,10 @@ class Match:
             yield chance.getrandbits(63)
 
     def plays(self) -> Iterator[tuple[BySeat[int], Seat]]:
-        """All plays of one series: every seating with every first dealer."""
-        return itertools.product(self.seatings, SEATS)
+        """All plays of one series: every seating with every one of the first dealers."""
+        return itertools.product(self.seatings, self.first_dealers)
+
+    @property
+    def plays_of_each(self) -> int:
+        """How often each series, or whole game, is played."""
+        return len(self.seatings) * len(self.first_dealers)

@@ -45,7 +45,7 @@ def _match_json(match: Match) -> dict[str, Any]:
         "deals": match.deals,
         "series": None if match.whole_games else match.series,
         "whole_games": match.whole_games,
-        "plays": len(match.seatings) * 3 * match.count,
+        "plays": match.plays_of_each * match.count,
         "seed": match.seed,
         "iterations": match.iterations,
         "budget_ms": match.budget_ms,
@@ -83,7 +83,7 @@ def _lines(standings: Standings) -> Iterator[str]:
     changed = "".join(f" {name}={value}" for name, value in rules.items() if name != "preset")
     what = f"{match.deals} games" if match.whole_games else f"{match.deals} deals in series of {match.series}"
     yield f"{rules['preset']}{changed}, part {match.part}" + (f", {match.contract}" if match.contract else "")
-    yield f"{what}, {3 * len(match.seatings)} plays each, seed {match.seed}; points a deal, 95 % interval"
+    yield f"{what}, {match.plays_of_each} plays each, seed {match.seed}; points a deal, 95 % interval"
     yield ""
     yield f"{'':16}{'all':>16}" + "".join(f"{role:>16}" for role in _ROLES)
     shown = standings.players[:1] if len(match.players) == 2 else standings.players

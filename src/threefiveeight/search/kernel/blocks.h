@@ -16,67 +16,49 @@ struct Entry {
     TrickBound bound;
 };
 
-// Four entries for up to 51 cards.
-struct Block {
-    static constexpr int ENTRIES = 4, CARDS = 51;
-    static constexpr Word PACKED = (ONE << CARDS) - 1;
+// Which entries fit a position, a bit for each: the cards that matter lie in the same hands.
+#ifdef KERNEL_BMI2
+inline unsigned fits(const Word* first, const Word* second, const Word* matter, Word one, Word two) {
+    using Words = Word __attribute__((vector_size(32)));
+    using Reals = double __attribute__((vector_size(32)));
+    const auto all = [](const Word* numbers) { return *reinterpret_cast<const Words*>(numbers); };
+    return unsigned(__builtin_ia32_movmskpd256(Reals((((all(first) ^ one) | (all(second) ^ two)) & all(matter)) == 0)));
+}
+inline unsigned fits(const unsigned* first, const unsigned* second, const unsigned* matter, unsigned one, unsigned two) {
+    using Numbers = unsigned __attribute__((vector_size(32)));
+    using Reals = float __attribute__((vector_size(32)));
+    const auto all = [](const unsigned* numbers) { return *reinterpret_cast<const Numbers*>(numbers); };
+    return unsigned(__builtin_ia32_movmskps256(Reals((((all(first) ^ one) | (all(second) ^ two)) & all(matter)) == 0)));
+}
+#else
+template <class Number>
+inline unsigned fits(const Number* first, const Number* second, const Number* matter, Number one, Number two) {
+    unsigned fit = 0;
+    for (unsigned i = 0; i < 32 / sizeof(Number); i++) fit |= unsigned(!(((first[i] ^ one) | (second[i] ^ two)) & matter[i])) << i;
+    return fit;
+}
+#endif
 
-    Word first[ENTRIES];  // above the cards the bound
-    Word second[ENTRIES], matter[ENTRIES];
+// As many entries as go into vectors of 32 bytes, for so many cards that above them a Number has room for the bound.
+template <class Number, int CARDS_AT_MOST>
+struct BlockOf {
+    static constexpr int ENTRIES = 32 / sizeof(Number), CARDS = CARDS_AT_MOST;
+    static constexpr Number PACKED = (Number(1) << CARDS) - 1;
+
+    Number first[ENTRIES];  // above the cards the bound
+    Number second[ENTRIES], matter[ENTRIES];
 
     inline Entry get(int i) const { return {first[i] & PACKED, second[i], matter[i], TrickBound::of(first[i] >> CARDS)}; }
 
     // Entries are set in turn; what is behind them fits nothing: one card in two hands.
     inline void set(int i, const Entry& e) {
         for (int k = i + 1; i == 0 && k < ENTRIES; k++) first[k] = second[k] = matter[k] = 1;
-        first[i] = e.first | e.bound.bits() << CARDS, second[i] = e.second, matter[i] = e.matter;
+        first[i] = Number(e.first | e.bound.bits() << CARDS), second[i] = Number(e.second), matter[i] = Number(e.matter);
     }
 
-    // Which of the entries fit a position, a bit for each.
-    inline unsigned fitting(Word one, Word two) const {
-#ifdef KERNEL_BMI2
-        using Four = Word __attribute__((vector_size(32)));
-        using Reals = double __attribute__((vector_size(32)));
-        const Four ones = {one, one, one, one}, twos = {two, two, two, two};
-        const Four *a = reinterpret_cast<const Four*>(first), *b = a + 1, *m = a + 2;
-        return unsigned(__builtin_ia32_movmskpd256(Reals((((*a ^ ones) | (*b ^ twos)) & *m) == 0)));
-#else
-        unsigned fit = 0;
-        for (int i = 0; i < ENTRIES; i++) fit |= unsigned(!(((first[i] ^ one) | (second[i] ^ two)) & matter[i])) << i;
-        return fit;
-#endif
-    }
+    inline unsigned fitting(Word one, Word two) const { return fits(first, second, matter, Number(one), Number(two)); }
 };
 
-// Eight entries for up to 27 cards in the room of four: nine tricks from the end, where most positions are.
-struct NarrowBlock {
-    using Half = unsigned;
-    static constexpr int ENTRIES = 8, CARDS = 27;
-    static constexpr Half PACKED = (Half(1) << CARDS) - 1;
-
-    Half first[ENTRIES];  // above the cards the bound
-    Half second[ENTRIES], matter[ENTRIES];
-
-    inline Entry get(int i) const { return {first[i] & PACKED, second[i], matter[i], TrickBound::of(first[i] >> CARDS)}; }
-
-    inline void set(int i, const Entry& e) {
-        for (int k = i + 1; i == 0 && k < ENTRIES; k++) first[k] = second[k] = matter[k] = 1;
-        first[i] = Half(e.first | e.bound.bits() << CARDS), second[i] = Half(e.second), matter[i] = Half(e.matter);
-    }
-
-    inline unsigned fitting(Word a_hand, Word another) const {
-        Half one = Half(a_hand), two = Half(another);
-#ifdef KERNEL_BMI2
-        using Eight = Half __attribute__((vector_size(32)));
-        using Reals = float __attribute__((vector_size(32)));
-        const Eight ones = {one, one, one, one, one, one, one, one}, twos = {two, two, two, two, two, two, two, two};
-        const Eight *a = reinterpret_cast<const Eight*>(first), *b = a + 1, *m = a + 2;
-        return unsigned(__builtin_ia32_movmskps256(Reals((((*a ^ ones) | (*b ^ twos)) & *m) == 0)));
-#else
-        unsigned fit = 0;
-        for (int i = 0; i < ENTRIES; i++) fit |= unsigned(!(((first[i] ^ one) | (second[i] ^ two)) & matter[i])) << i;
-        return fit;
-#endif
-    }
-};
+using Block = BlockOf<Word, 51>;
+using NarrowBlock = BlockOf<unsigned, 27>;  // nine tricks from the end, where most positions are
 static_assert(sizeof(Block) == sizeof(NarrowBlock), "a bucket holds blocks of one kind or the other");

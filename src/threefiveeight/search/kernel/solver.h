@@ -155,7 +155,7 @@ struct Solver {
         Word lane = lane_cards(lane_of(best));
         Word beaten = ~(lane | (TRUMP ? TRUMPS : 0)) | (lane & (best - 1));
         Move list[17];
-        int m = moves(legal(p.hand[seat], c0), p.hand[leader] | p.hand[second] & ~(c0 | c1) | best, beaten, list);
+        int m = moves(legal(p.hand[seat], c0), p.hand[leader] | (p.hand[second] & ~(c0 | c1)) | best, beaten, list);
         if (m > 1) order_last(p, seat, n, c0, best, best == c0 ? leader : second, list, m);
         return each(list, m, seat, true, s.killer[n][2], matter, open, [&](Word c2, Word& found, bool* unknown) {
             Child q;
